@@ -9,6 +9,7 @@ import {
 	photoWidths,
 	removePhotoCopies,
 } from "../app/photos/photo-copies.server";
+import { mostPhotoPixels } from "../app/photos/photo-limits";
 import { photoStore } from "../app/photos/photo-store.server";
 import { askerGone } from "../app/platform/asker.server";
 import type { Settings } from "../app/platform/settings.server";
@@ -44,7 +45,7 @@ export function servePhotos(app: FastifyInstance, settings: Settings) {
 			if (isStale) await removePhotoCopies(settings, id);
 			return null;
 		}
-		const made = await sharp(original, { limitInputPixels: 50_000_000 })
+		const made = await sharp(original, { limitInputPixels: mostPhotoPixels })
 			.rotate()
 			.resize({ width, withoutEnlargement: true })
 			.toFormat(format, { quality: qualities[format] })

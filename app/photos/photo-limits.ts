@@ -1,6 +1,8 @@
 export const photoTypes = ["image/jpeg", "image/png", "image/webp", "image/avif"] as const;
 export const mostPhotoBytes = 5 * 1024 * 1024;
-export const mostPhotoPixels = 50_000_000;
+export const mostPhotoPixels = 24_000_000;
+/** As decoded: what it takes to draw a photo anew depends on its channels and their depth, too. */
+export const mostDecodedBytes = 4 * mostPhotoPixels;
 /** The longer side, as stored. */
 export const keptPhotoEdge = 1600;
 /** An avatar's side: four times the largest display size. */

@@ -87,8 +87,9 @@ describe("a photograph", () => {
 	});
 
 	it("is refused when it decodes to too many pixels, or is too large", async () => {
-		const bomb = await draw(9000, 6000).png().toBuffer();
-		expect((await send(bomb)).body.error).toBe("photo.too_many_pixels");
+		const deep = draw(6000, 4000).ensureAlpha().toColourspace("rgb16").png({ progressive: true });
+		for (const bomb of [draw(9000, 6000).png(), draw(6001, 4000).png(), deep])
+			expect((await send(await bomb.toBuffer())).body.error).toBe("photo.too_many_pixels");
 		expect((await send(Buffer.alloc(mostPhotoBytes + 1))).status).toBe(413);
 	});
 
@@ -96,6 +97,21 @@ describe("a photograph", () => {
 		const response = await app.inject({ method: "POST", url: "/api/photos", payload: Buffer.alloc(9) });
 		expect(response.statusCode).toBe(401);
 	});
+});
+
+it("of one member waits behind one of another's, however many those are", async () => {
+	const slow = await draw(2400, 1600).png({ progressive: true }).toBuffer();
+	const another = await createLoggedInMember(db);
+	const answered: string[] = [];
+	const sendAs = async (name: string, token: string) => {
+		const { status } = await send(slow, token);
+		answered.push(`${name} ${status}`);
+	};
+	const all = Array.from({ length: 8 }, () => sendAs("many", member.token));
+	all.push(sendAs("one", another.token));
+	await Promise.all(all);
+	expect(answered.indexOf("one 201")).toBeLessThanOrEqual(2);
+	expect(answered.filter((answer) => answer === "many 201")).toHaveLength(8);
 });
 
 it("belongs to its uploader", async () => {
