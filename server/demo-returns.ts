@@ -14,7 +14,7 @@ export async function playReturn(
 	{ reason, words, accepted }: DemoReturn,
 ) {
 	const drawing = drawArt("scarf", "retur", { division: "football" })!;
-	const upload = await sharp(Buffer.from(drawing)).flatten({ background: "#e8e4da" }).jpeg().toBuffer();
+	const upload = () => sharp(Buffer.from(drawing)).flatten({ background: "#e8e4da" }).jpeg().toBuffer();
 	const photo = await keepPhoto({ ...fan, upload });
 	const lines = [{ position: 1, quantity: 1 }];
 	const { returns } = await ask(fan, { number, lines, reason, words, photos: [photo.id] });

@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { checkAccess, type Who } from "../app/platform/access";
+import { checkAccess, type Member, type Who } from "../app/platform/access";
+import { askerGone } from "../app/platform/asker.server";
 import { type Binding, noCookies } from "../app/platform/bind.server";
+import { fairQueue } from "../app/platform/fair-queue.server";
 import { answerCall } from "./answer-call";
 import { type CallSurroundings, callerOf, refuseCrossSite, whoIs } from "./api";
+import { readBody } from "./read-body";
 import { sendError } from "./send-error";
 
 type Options = {
@@ -11,32 +14,49 @@ type Options = {
 	identify: (token: string) => Promise<Who>;
 };
 
-/** Endpoints with `upload`: the body is one file. Callers without access are refused before a byte is read. */
+/** A file is held in memory from its first byte until the answer, so only a few are at once. */
+const all = { atOnce: 8, waiting: 200 };
+const perMember = { atOnce: 2, waiting: 10 };
+
+/**
+ * Endpoints with `upload`: the body is one file. Callers without access are refused before a byte is read; the others wait
+ * for their turn, unread, and are read when the endpoint's function asks for the file.
+ */
 export async function serveUploads(api: FastifyInstance, { bindings, surroundings, identify }: Options) {
-	const senders = new WeakMap<FastifyRequest, Who>();
+	const senders = new WeakMap<FastifyRequest, Member>();
+	const inTurn = fairQueue(all, perMember);
 	api.removeAllContentTypeParsers();
-	api.addContentTypeParser("*", { parseAs: "buffer" }, (_request, bytes, done) => done(null, bytes));
+	api.addContentTypeParser("*", (_request, _body, done) => done(null));
 	for (const binding of bindings) {
 		const { endpoint } = binding;
 		api.route({
 			method: endpoint.method,
 			url: endpoint.path,
-			bodyLimit: endpoint.upload!,
 			onRequest: [
 				refuseCrossSite,
 				async (request) => {
 					const who = await whoIs(request, identify);
 					checkAccess(endpoint.access, who);
-					senders.set(request, who);
+					// Uploads need a member: see `bind`.
+					senders.set(request, who as Member);
 					// The content tells what it is; Fastify would reject a malformed type.
 					delete request.headers["content-type"];
 				},
 			],
 			handler: async (request, reply) => {
-				const upload = (request.body as Buffer | undefined) ?? Buffer.alloc(0);
 				const who = senders.get(request)!;
+				const upload = () =>
+					readBody(request.raw, endpoint.upload!).catch((error) => {
+						// The rest of the body is still to come.
+						reply.header("connection", "close");
+						throw error;
+					});
 				const context = { ...surroundings, ...callerOf(request), ...noCookies, who, upload };
-				const { answer } = await answerCall(binding, context, request.params as object);
+				const { answer } = await inTurn(
+					who.memberId,
+					() => answerCall(binding, context, request.params as object),
+					askerGone(request.raw),
+				);
 				return reply
 					.code(endpoint.status ?? 200)
 					.header("content-type", "application/json; charset=utf-8")

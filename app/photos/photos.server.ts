@@ -21,7 +21,7 @@ export async function keepPhoto(
 	shape?: PhotoShape,
 ): Promise<Photo> {
 	await limits.take(perMember, who.memberId);
-	const { bytes, width, height } = await drawAnew(who.memberId, upload ?? Buffer.alloc(0), shape);
+	const { bytes, width, height } = await drawAnew(who.memberId, await upload!(), shape);
 	const id = randomBytes(16).toString("base64url");
 	// The row first: after a crash in between, the sweep deletes by row, while bytes without a row would stay for good.
 	await db.insert(photos).values({ id, memberId: who.memberId, width, height });

@@ -28,8 +28,8 @@ export type CallContext = {
 	admission: TokenCookie;
 	/** On endpoints with `once: true`: the caller's Idempotency-Key. */
 	onceKey?: string;
-	/** On endpoints with `upload`: the uploaded file. */
-	upload?: Buffer;
+	/** On endpoints with `upload`: reads the uploaded file, once. What limits the caller comes first. */
+	upload?: () => Promise<Buffer>;
 };
 /** A secret that a browser keeps and scripts cannot read. */
 export type TokenCookie = { token: string | null; keep: (token: string) => void; forget: () => void };

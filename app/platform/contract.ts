@@ -40,7 +40,7 @@ export type Endpoint<
 	 * any of it is read.
 	 */
 	longBody?: number;
-	/** The body is a single file of at most this many bytes, which the function gets as `context.upload`. */
+	/** The body is a single file of at most this many bytes, which the function reads with `context.upload()`. */
 	upload?: number;
 	/** The answer is a file of this type (`FileAnswer`), not JSON; refusals still are. */
 	file?: string;

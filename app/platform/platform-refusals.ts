@@ -40,6 +40,13 @@ export const platformRefusals = {
 		status: 413,
 		message: { id: "Permintaan terlalu besar.", en: "The request is too large." },
 	},
+	upload_silent: {
+		status: 408,
+		message: {
+			id: "Kiriman berhenti di tengah jalan. Periksa koneksimu, lalu coba lagi.",
+			en: "The upload stopped halfway. Check your connection and try again.",
+		},
+	},
 	json_only: { status: 415, message: { id: "Hanya JSON yang diterima.", en: "Only JSON is accepted." } },
 	broken_json: {
 		status: 400,

@@ -18,7 +18,7 @@ type Sent = Pick<MemberContext, "db" | "who" | "language" | "upload">;
 
 /** The dry run. */
 export async function checkFile({ db, language, upload }: Sent, sheet: AnySheet): Promise<CheckedSheet> {
-	const read = await readSheet(sheet, upload!);
+	const read = await readSheet(sheet, await upload!());
 	const { counts, entries, faults, hash } = await planImport(db, sheet, read, { lock: false });
 	return {
 		...counts,
@@ -50,7 +50,7 @@ export async function applyFile(
 	sheet: AnySheet,
 	planShown: string,
 ): Promise<AnswerOf<(typeof applySheet)[IntakeKind]>> {
-	const read = await readSheet(sheet, upload!);
+	const read = await readSheet(sheet, await upload!());
 	return transaction(db, async (db) => {
 		// Imports of one kind are serialised.
 		await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sheet ${kind}`}, 0))`);
