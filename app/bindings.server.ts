@@ -28,6 +28,7 @@ import { newsWritingApi } from "./news/writing/api.server";
 import { notificationsApi } from "./notifications/api.server";
 import { officeApi } from "./office/api.server";
 import { ordersApi } from "./orders/api.server";
+import { disputesApi } from "./orders/disputes/api.server";
 import { documentsApi } from "./orders/documents/api.server";
 import { refundsApi } from "./orders/refunds/api.server";
 import { parcelsApi } from "./parcels/api.server";
@@ -99,6 +100,7 @@ export const bindings: Binding[] = [
 	...privacyApi,
 	...ratingsApi,
 	...refundsApi,
+	...disputesApi,
 	...returnsApi,
 	...searchApi,
 	...sellingApi,

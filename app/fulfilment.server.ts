@@ -5,6 +5,8 @@ import type { OrderLineKind } from "./orders/order-lines";
 import type { ReturnedPart } from "./orders/refunds/refund-order.server";
 import type { Returned } from "./orders/refunds/returned-amount";
 import type { Order } from "./orders/tables.server";
+import { giveBackUnsent, resumeParcels } from "./parcels/disputed-parcels.server";
+import { holdPasses, releasePasses, voidHeld } from "./passes/disputed-passes.server";
 import { issueNow, issueTickets } from "./passes/issue-tickets.server";
 import { offerReturns } from "./passes/returns/offer-returns.server";
 import { takeReturns } from "./passes/returns/take-returns.server";
@@ -43,6 +45,27 @@ export const whenPaid: Partial<Record<OrderLineKind, Fulfil>> = {
 	discount: async ({ db }, { id: orderId }) => {
 		const amount = await sumCredit(db, orderId);
 		if (amount > 0) await bookCreditSpent(db, { orderId, amount });
+	},
+};
+
+/** What happens to an order's lines while its payment is disputed, and once the dispute is won or lost. */
+type Disputed = Record<"open" | "won" | "lost", Fulfil>;
+
+export const whenDisputed: Partial<Record<OrderLineKind, Disputed>> = {
+	ticket: {
+		open: ({ db }, { id }) => holdPasses(db, id),
+		won: async ({ db, jobs }, { id }) => {
+			await releasePasses(db, id);
+			// The dispute may have come before the tickets.
+			await jobs.send(db, issueTickets, { orderId: id });
+		},
+		lost: ({ db }, { id }) => voidHeld(db, id),
+	},
+	goods: {
+		// Parcels look at their order's state.
+		open: async () => {},
+		won: (context, { id }) => resumeParcels(context, id),
+		lost: ({ db }, { id }) => giveBackUnsent(db, id),
 	},
 };
 

@@ -15,7 +15,7 @@ import { forgetMessages } from "./messages/forget-messages.server";
 import { announcePush } from "./notifications/announce.server";
 import { forgetInbox } from "./notifications/inbox.server";
 import { sendPush } from "./notifications/send-push.server";
-import { checkClosedPayments, checkOpenPayments, checkPayment } from "./orders/check-payments.server";
+import { checkDuePayments, checkPayment } from "./orders/check-payments.server";
 import { expireOrders } from "./orders/close-order.server";
 import { makePdf } from "./orders/documents/pdf/kept-pdfs.server";
 import { openAttempt } from "./orders/pay-order.server";
@@ -55,8 +55,7 @@ export const jobs: Job[] = [
 	completeOrders,
 	watchParcels,
 	cancelAttempt,
-	checkClosedPayments,
-	checkOpenPayments,
+	checkDuePayments,
 	checkPayment,
 	deliverMessage,
 	drawDueLots,

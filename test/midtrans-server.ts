@@ -36,6 +36,11 @@ export async function startMidtransServer() {
 		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
 		asked,
 		answer: (...next: Answer[]) => answers.push(...next),
+		/** Its next answer: the buyer's bank has taken this payment back. */
+		chargeBack: (transaction: { order_id: string; gross_amount: string }, status = "chargeback") =>
+			answers.push({
+				body: { status_code: "200", transaction_status: status, currency: "IDR", ...transaction },
+			}),
 		close: () => new Promise((resolve) => server.close(resolve)),
 	};
 }

@@ -73,6 +73,8 @@ export const stateTones: Record<OrderState, BadgeTone> = {
 	delivered: "ok",
 	completed: "ok",
 	issued: "ok",
+	disputed: "warn",
+	charged_back: "line",
 	expired: "line",
 	cancelled: "line",
 	refunded: "line",

@@ -20,6 +20,10 @@ export const checkTicket = endpoint({
 	summary: "The state of a ticket by its number or signed code, for anybody, without its holder's name",
 	access: "public",
 	input: z.object({ code: z.string().check(z.trim(), z.minLength(1), z.maxLength(300)) }),
-	answer: z.object({ state: z.enum([...passStates, "frozen"]), event: fixtureSchema, section: z.string() }),
+	answer: z.object({
+		state: z.enum([...passStates, "frozen", "disputed"]),
+		event: fixtureSchema,
+		section: z.string(),
+	}),
 	refusals: checkRefusals,
 });

@@ -96,6 +96,7 @@ const checkTexts = defineTexts({
 			transferred: "Sudah dialihkan",
 			returned: "Sudah dikembalikan",
 			frozen: "Ditahan",
+			disputed: "Ditahan",
 		},
 		hints: {
 			valid:
@@ -105,6 +106,7 @@ const checkTexts = defineTexts({
 			returned: "Tiket ini sudah dikembalikan, dan tempatnya sudah milik orang lain. Jangan dibeli.",
 			transferred: "Tiket ini sudah milik orang lain dengan kode baru. Jangan dibeli.",
 			frozen: "Laganya berubah, dan pemiliknya belum memilih mau bagaimana. Jangan dibeli dulu.",
+			disputed: "Uang pembelian tiket ini ditarik bank, dan hasilnya belum jelas. Jangan dibeli.",
 		},
 		note: "Nama pemegang tidak pernah kami tampilkan di sini.",
 	},
@@ -121,6 +123,7 @@ const checkTexts = defineTexts({
 			transferred: "Transferred",
 			returned: "Given back",
 			frozen: "On hold",
+			disputed: "On hold",
 		},
 		hints: {
 			valid:
@@ -130,6 +133,7 @@ const checkTexts = defineTexts({
 			returned: "This ticket was given back, and its place belongs to someone else. Do not buy it.",
 			transferred: "This ticket belongs to someone else under a new code. Do not buy it.",
 			frozen: "The match has changed, and the owner has not chosen what to do. Do not buy it yet.",
+			disputed: "The payment for this ticket was charged back, and that is not decided yet. Do not buy it.",
 		},
 		note: "We never show the holder's name here.",
 	},

@@ -27,7 +27,8 @@ export async function readTicketState(
 	const one = { where: isOneOf([pass.eventId]), order: "soonest", limit: 1 } as const;
 	const [event] = await listFixtures(db, language, withoutOffers, one);
 	const section = (await findSectionPlaces(db, [pass.sectionId])).get(pass.sectionId)!;
-	const state = pass.state === "valid" && pass.frozenBy ? "frozen" : pass.state;
+	const held = pass.isDisputed ? "disputed" : pass.frozenBy ? "frozen" : null;
+	const state = (pass.state === "valid" && held) || pass.state;
 	return { state, event: event!, section: localize(section.label, language) };
 }
 

@@ -42,6 +42,8 @@ const listedPassSchema = z.object({
 	isInside: z.boolean(),
 	/** The match has changed and the owner has not chosen yet. */
 	isFrozen: z.boolean(),
+	/** The order's payment was charged back. */
+	isDisputed: z.boolean(),
 });
 export type ListedPass = z.infer<typeof listedPassSchema>;
 

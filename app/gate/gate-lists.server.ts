@@ -91,6 +91,7 @@ export async function readGateList(
 			endedAt: pass.endedAt?.toISOString() ?? null,
 			isInside: pass.state === "used" && !outside.has(pass.id),
 			isFrozen: pass.frozenBy !== null,
+			isDisputed: pass.isDisputed,
 		})),
 		counts: await countGate(db, eventId),
 		staff: staff?.name ?? "",

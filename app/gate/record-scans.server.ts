@@ -179,6 +179,7 @@ function judge(
 	if (!pass) return { verdict: "forged", visit: null };
 	if (pass.eventId !== eventId) return { verdict: "other-event", visit: null };
 	if (isDead(pass.state)) return { verdict: "void", visit: null };
+	if (pass.isDisputed) return { verdict: "disputed", visit: null };
 	if (pass.frozenBy) return { verdict: "frozen", visit: null };
 	if (isHeld) return { verdict: "held", visit: null };
 	const isInside = last?.verdict === "in" || (!last && pass.state === "used");

@@ -2,7 +2,7 @@ export type Direction = "in" | "out";
 
 /**
  * in, out: may pass · used: is already inside · not-inside: can't go out · void: cancelled or transferred under another code ·
- * frozen: its match changed and its owner has not chosen yet · held: nobody is let in for now · other-event · forged: not ours.
+ * frozen: its match changed and its owner has not chosen yet · disputed: its payment was charged back · held: nobody is let in for now · other-event · forged: not ours.
  */
 export const scanVerdicts = [
 	"in",
@@ -11,13 +11,14 @@ export const scanVerdicts = [
 	"not-inside",
 	"void",
 	"frozen",
+	"disputed",
 	"held",
 	"other-event",
 	"forged",
 ] as const;
 export type ScanVerdict = (typeof scanVerdicts)[number];
 
-/** Nine verdicts, six answers in colour, shape and sound: going out is as green as coming in. Each has its own word. */
+/** Ten verdicts, six answers in colour, shape and sound: going out is as green as coming in. Each has its own word. */
 export const faceOf = {
 	in: "in",
 	out: "in",
@@ -25,6 +26,7 @@ export const faceOf = {
 	"not-inside": "used",
 	void: "void",
 	frozen: "void",
+	disputed: "void",
 	held: "held",
 	"other-event": "other",
 	forged: "forged",

@@ -32,7 +32,8 @@ export async function answerChange(
 	if (asked.choice && asked.choice !== choice) throw refuse(refusals, "change.answered");
 	if (!asked.choice) {
 		if (isLate) throw refuse(refusals, "change.too_late");
-		const { choices } = await findStanding(db, asked);
+		const { order, choices } = await findStanding(db, asked);
+		if (order.state === "disputed") throw refuse(refusals, "change.disputed");
 		if (!choices.includes(choice)) throw refuse(refusals, "change.not_offered");
 		await applyChoice(context, asked, choice, { isDefault: false });
 	}

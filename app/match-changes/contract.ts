@@ -49,6 +49,13 @@ export const changedTicketRefusals = {
 		status: 409,
 		message: { id: "Batas waktu memilih sudah lewat.", en: "The time to choose is over." },
 	},
+	"change.disputed": {
+		status: 409,
+		message: {
+			id: "Uang tiket ini ditarik bank. Kamu bisa memilih setelah jelas hasilnya.",
+			en: "The payment for these tickets was charged back. You can choose once that is settled.",
+		},
+	},
 	"change.not_offered": {
 		status: 409,
 		message: { id: "Pilihan ini tidak ada untuk tiketmu.", en: "That is not possible with your tickets." },

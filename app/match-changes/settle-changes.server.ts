@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, gte, inArray, isNull, lte, notInArray, sql } from "drizzle-orm";
+import { and, desc, eq, gt, gte, inArray, isNull, lte, not, notInArray, sql } from "drizzle-orm";
 import * as z from "zod";
+import { isDisputedOrder } from "../orders/sold-orders.server";
 import { listLivePasses } from "../passes/frozen-passes.server";
 import type { Db } from "../platform/database.server";
 import { defineJob, type JobContext } from "../platform/jobs.server";
@@ -93,6 +94,7 @@ async function answerForSilent(context: JobContext) {
 						and(
 							isNull(changedTickets.choice),
 							lte(matchChanges.answerBy, sql`now()`),
+							not(isDisputedOrder(changedTickets.orderId)),
 							failed.length > 0 ? notInArray(changedTickets.id, failed) : undefined,
 						),
 					)

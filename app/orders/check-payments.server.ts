@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { checkAttempt, listAttemptsToCheck } from "../payments/check-attempt.server";
-import { defineJob, type JobContext } from "../platform/jobs.server";
+import { checkAttempt, takeDueAttempts } from "../payments/check-attempt.server";
+import { defineJob } from "../platform/jobs.server";
+import { disputeOrder } from "./disputes/dispute-order.server";
 import { settlePayment } from "./settle-payment.server";
 
 /** Queued by a notice: asks the gateway about one attempt. Retried while the gateway is down. */
@@ -9,28 +10,19 @@ export const checkPayment = defineJob({
 	data: z.object({ attemptId: z.uuid() }),
 	retry: { tries: 10, delay: 5 },
 	soon: true,
-	run: async (context, { attemptId }) => checkAttempt(context, attemptId, settlePayment),
+	run: async (context, { attemptId }) =>
+		checkAttempt(context, attemptId, { whenPaid: settlePayment, whenChargedBack: disputeOrder }),
 });
 
-/** Catches notices that never arrived. */
-export const checkOpenPayments = defineJob({
-	name: "check-open-payments",
+/** Catches notices that never arrived, also of money that came late and of chargebacks. */
+export const checkDuePayments = defineJob({
+	name: "check-due-payments",
 	data: z.object({}),
 	retry: { tries: 0, delay: 60 },
-	every: "*/5 * * * *",
-	run: async (context) => askAbout(context, { includeClosed: false }),
+	every: "* * * * *",
+	run: async ({ db, jobs, settings }) => {
+		// Not retried: its next turn is set. Notices queue before these.
+		for (const attemptId of await takeDueAttempts(db, settings.PAYMENT_CHECKS))
+			await jobs.send(db, checkPayment, { attemptId }, { priority: -1, retryLimit: 0 });
+	},
 });
-
-/** Catches money that arrives after the attempt was closed. */
-export const checkClosedPayments = defineJob({
-	name: "check-closed-payments",
-	data: z.object({}),
-	retry: { tries: 2, delay: 600 },
-	every: "40 19 * * *",
-	run: async (context) => askAbout(context, { includeClosed: true }),
-});
-
-async function askAbout({ db, jobs }: JobContext, which: { includeClosed: boolean }) {
-	for (const { id } of await listAttemptsToCheck(db, which))
-		await jobs.send(db, checkPayment, { attemptId: id });
-}

@@ -43,15 +43,16 @@ select 'paid without goods or refund', order_id::text
 from ledger_entries where account = 'customers' group by order_id having sum(amount) <> 0
 union all
 select 'paid attempt not in the ledger', reference from payment_attempts
-where state = 'paid' and not exists (select from ledger_entries where cause = 'received:' || payment_attempts.id)
+where state in ('paid', 'charged_back') and not exists (select from ledger_entries where cause = 'received:' || payment_attempts.id)
 union all
 select 'ledger has money that no attempt brought', cause from ledger_entries
 where account = 'gateway' and amount > 0
-and not exists (select from payment_attempts where state = 'paid' and 'received:' || id = cause)
+and not exists (select from payment_attempts where state in ('paid', 'charged_back') and 'received:' || id = cause)
+and not exists (select from payment_disputes where outcome = 'won' and 'dispute-won:' || attempt_id = cause)
 union all
 select 'sold order without a paid attempt', number from orders
-where state in ('paid', 'issued', 'packed', 'shipped', 'delivered', 'completed') and total > 0
-and not exists (select from payment_attempts where order_id = orders.id and state = 'paid')
+where state in ('paid', 'issued', 'packed', 'shipped', 'delivered', 'completed', 'disputed', 'charged_back') and total > 0
+and not exists (select from payment_attempts where order_id = orders.id and state in ('paid', 'charged_back'))
 union all
 select 'free order that waits for money', number from orders where state = 'awaiting_payment' and total = 0
 union all
@@ -59,20 +60,20 @@ select 'order sold twice', order_id::text from ledger_entries where account = 's
 group by order_id having count(*) > 1
 union all
 select 'closed order that still holds', number from orders
-where state in ('expired', 'cancelled', 'refunded') and exists (select from holds where hold_id = orders.id)
+where state in ('expired', 'cancelled', 'refunded', 'disputed', 'charged_back') and exists (select from holds where hold_id = orders.id)
 union all
 select 'refund without its booking', refunds.id::text from refunds
 where amount > 0 and not exists (select from ledger_entries where cause = 'refund-due:' || refunds.id)
 union all
 select 'refunded more than was paid', order_id::text from (
 	select order_id, sum(amount) filter (where account = 'refunds_due' and amount < 0) as due,
-		sum(amount) filter (where account = 'gateway' and amount > 0) as received
+		sum(amount) filter (where account = 'gateway' and cause like 'received:%') as received
 	from ledger_entries group by order_id
 ) sums where coalesce(-due, 0) > coalesce(received, 0)
 union all
 select 'refunds exceed what their attempt brought', a.reference from payment_attempts a
 where (select coalesce(sum(amount), 0) from refunds where attempt_id = a.id and state <> 'failed')
-	> case a.state when 'paid' then a.amount else 0 end
+	> case when a.state in ('paid', 'charged_back') then a.amount else 0 end
 union all
 select 'done refund without its booking', id::text from refunds
 where (state = 'done' and amount > 0) <> exists (select from ledger_entries where cause = 'refunded:' || refunds.id)
@@ -119,13 +120,39 @@ where o.state = 'refunded' and 0 <> (
 	select sum(amount) from ledger_entries where order_id = o.id and account = 'sales'
 )
 union all
--- A partial refund leaves the order's state as it is, so only its rows may repeat a state.
+-- A partial refund leaves the order's state as it is, and a dispute that was won restores it, so only their rows may repeat a state.
 select 'event applied twice', order_id::text from order_events
-where note is null or note not like 'refund:%' group by order_id, state having count(*) > 1
+where note is null or (note not like 'refund:%' and note <> 'dispute won') group by order_id, state having count(*) > 1
 union all
 select 'refund told twice or never', r.id::text from refunds r
 where exists (select from refund_lines where refund_id = r.id)
 and 1 <> (select count(*) from order_events where order_id = r.order_id and note = 'refund:' || r.id)
+union all
+select 'attempt and dispute disagree', a.reference from payment_attempts a
+where (a.state = 'charged_back') <> exists (
+	select from payment_disputes d where d.attempt_id = a.id and d.outcome is distinct from 'won'
+)
+union all
+select 'dispute not in the ledger', attempt_id::text from payment_disputes
+where not exists (select from ledger_entries where cause = 'disputed:' || attempt_id)
+or (outcome = 'won') is true <> exists (select from ledger_entries where cause = 'dispute-won:' || attempt_id)
+union all
+-- Once decided, the money is back at the gateway, or has paid refunds that were due or is lost.
+select 'disputes in the ledger differ from open disputes', order_id::text from (
+	select order_id, amount from ledger_entries where account = 'disputes'
+	union all select order_id, -amount from payment_disputes where outcome is null
+) sums group by order_id having sum(amount) <> 0
+union all
+select 'order and dispute disagree', o.number from orders o where (o.state = 'disputed') <> exists (
+	select from payment_disputes d join ledger_entries on cause = 'sold:' || d.attempt_id
+	where d.order_id = o.id and d.outcome is null and o.state <> 'refunded'
+) or (o.state = 'charged_back') <> exists (
+	select from payment_disputes d join ledger_entries on cause = 'sold:' || d.attempt_id
+	where d.order_id = o.id and d.outcome = 'lost' and o.state <> 'refunded'
+)
+union all
+select 'valid ticket whose payment is disputed', p.number from passes p join orders o on o.id = p.order_id
+where p.state = 'valid' and (o.state = 'charged_back' or (o.state = 'disputed') <> p.is_disputed)
 union all
 select 'invoice numbers with a gap', year::text from invoice_counters c
 where last <> (select count(*) from orders where invoice_year = c.year)

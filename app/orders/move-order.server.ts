@@ -26,3 +26,20 @@ export async function moveOrder(
 		.values({ orderId, state: to, actor, actorId: actorId ?? null, note: note ?? null });
 	return moved;
 }
+
+/** The club has won: the order is what it was before, as its timeline says. Null if it is not disputed. */
+export async function returnFromDispute(db: Db, orderId: string, actorId: string): Promise<Order | null> {
+	const before = sql<OrderState>`(
+		select state from ${orderEvents} event where event.order_id = ${orderId} and state <> 'disputed'
+		order by at desc, id desc limit 1)`;
+	const [moved] = await db
+		.update(orders)
+		.set({ state: before })
+		.where(and(eq(orders.id, orderId), eq(orders.state, "disputed")))
+		.returning();
+	if (!moved) return null;
+	await db
+		.insert(orderEvents)
+		.values({ orderId, state: moved.state, actor: "staff", actorId, note: "dispute won" });
+	return moved;
+}

@@ -48,5 +48,17 @@ const lines: Record<OrderNews, Localized> = {
 		en: "We can't accept your return. See why.",
 	},
 	refunded: { id: "Uangmu kami kembalikan.", en: "We are refunding you." },
+	disputed: {
+		id: "Bank menarik kembali uang pesanan ini. Selama belum jelas, tiket dan paketnya kami tahan.",
+		en: "Your bank has taken the payment back. Until that is settled, its tickets and parcels are on hold.",
+	},
+	dispute_won: {
+		id: "Sengketa pembayarannya selesai. Pesananmu berlaku lagi seperti semula.",
+		en: "The payment dispute is settled. Your order is valid again.",
+	},
+	dispute_lost: {
+		id: "Uangnya tetap di bankmu, jadi pesanan ini tidak berlaku lagi.",
+		en: "Your bank keeps the money, so this order is no longer valid.",
+	},
 	taken_back: { id: "Barangnya sudah kami tarik kembali.", en: "We have taken it back." },
 };

@@ -12,6 +12,8 @@ export const tabOf: Record<OrderState, Exclude<OrderTab, "all">> = {
 	delivered: "delivered",
 	completed: "delivered",
 	issued: "delivered",
+	disputed: "closed",
+	charged_back: "closed",
 	expired: "closed",
 	cancelled: "closed",
 	refunded: "closed",

@@ -13,10 +13,10 @@ export function OrderTimeline({ order }: { order: ShownOrder }) {
 	const language = useLanguage();
 	const say = (at: string) => formatDateTime(at, "short", language, club.timeZone);
 	const done = order.timeline.map(({ state, at }, index) => ({
-		name: index === 0 ? t.steps.placed : t.states[state],
+		name: index === 0 ? t.steps.placed : isRestored(order, index) ? t.steps.disputeWon : t.states[state],
 		text: say(at),
 	}));
-	const ahead = isClosed(order.state) ? [] : stepsAfter(order);
+	const ahead = isClosed(order.state) || order.state === "disputed" ? [] : stepsAfter(order);
 	return (
 		<ol className="order-timeline">
 			{done.map(({ name, text }, index) => (
@@ -43,6 +43,10 @@ export function OrderTimeline({ order }: { order: ShownOrder }) {
 		</ol>
 	);
 }
+
+/** After a dispute that the club has won, the order is again what it was. */
+const isRestored = ({ timeline }: ShownOrder, index: number) =>
+	timeline[index - 1]?.state === "disputed" && timeline[index]!.state !== "charged_back";
 
 const ways: Record<ShownOrder["kind"], readonly OrderState[]> = {
 	goods: ["paid", "packed", "shipped", "delivered"],

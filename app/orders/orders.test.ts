@@ -3,6 +3,7 @@ import { eq, inArray, like, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { testApp } from "../../test/app";
+import { callAs } from "../../test/ticket-sale";
 import { holdShares, leftOf } from "../allotments/allotments.server";
 import { allotments, holds } from "../allotments/tables.server";
 import { createMember } from "../members/factories.server";
@@ -24,6 +25,7 @@ import { rateLimits } from "../platform/rate-limit.server";
 import { transaction } from "../platform/transaction.server";
 import { checkPayment } from "./check-payments.server";
 import { cancelOrder, expireOrders } from "./close-order.server";
+import { noteOutcome } from "./disputes/decide-dispute.server";
 import { buildLine, createOrder, createStock } from "./factories.server";
 import { payOrder } from "./pay-order.server";
 import { refundOrder } from "./refunds/refund-order.server";
@@ -370,6 +372,10 @@ it("keeps every invariant under random sequences over orders that share stock", 
 			"somebody holds",
 			"refund",
 			"refund a part",
+			"charge back",
+			"charge back half",
+			"the club wins",
+			"the club loses",
 			"the fan names an account",
 			"the bank transfers",
 		),
@@ -397,6 +403,16 @@ it("keeps every invariant under random sequences over orders that share stock", 
 				else if (act === "expire at gateway") await gateway(one.attempt.reference, "expire");
 				else if (act === "pay late") await gateway(one.attempt.reference, "pay_late");
 				else if (act === "repeat") await deliver(one.attempt.reference, 2).then(runJobs);
+				else if (act === "charge back") await gateway(one.attempt.reference, "charge_back");
+				else if (act === "charge back half") await gateway(one.attempt.reference, "charge_back_half");
+				else if (act === "the club wins" || act === "the club loses")
+					await transaction(db, (db) =>
+						noteOutcome(callAs({ ...context, db }, member.id), {
+							id: one.attempt.id,
+							outcome: act === "the club wins" ? "won" : "lost",
+							reason: "what the bank said",
+						}),
+					).then(runJobs, (error) => expect(error).toMatchObject({ code: "dispute.unknown" }));
 				else if (act === "refund" || act === "refund a part")
 					await transaction(db, (db) =>
 						refundOrder(

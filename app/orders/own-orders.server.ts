@@ -4,6 +4,7 @@ import { findCourier } from "../neighbours.server";
 import { isOpen, listAttempts } from "../payments/attempts.server";
 import type { PaymentMethod } from "../payments/gateway";
 import { methodsFor } from "../payments/payment-methods";
+import { broughtMoney } from "../payments/payment-states";
 import { findKeptAccount } from "../payments/preferences.server";
 import { refundProgress } from "../payments/refund-progress";
 import { listRefunds, nameRefundAccount } from "../payments/refunds.server";
@@ -39,7 +40,7 @@ export async function readOrder(context: MemberContext, number: string): Promise
 		listRefunds(db, order.id),
 		order.kind === "goods" ? findCourier(db, order.id) : null,
 	]);
-	const attempt = attempts.find(({ state }) => state === "paid") ?? attempts[0];
+	const attempt = attempts.find(({ state }) => broughtMoney(state)) ?? attempts[0];
 	const state = standingOf(order);
 	return {
 		number: order.number,

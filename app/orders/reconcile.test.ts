@@ -81,6 +81,21 @@ describe("reports, and exits with 1", () => {
 			await atGateway(attempt.reference, { state: "deny" });
 			return [attempt.reference, "paid here, failed at the gateway"];
 		},
+		"a chargeback that we do not know of": async ({ attempt }) => {
+			await atGateway(attempt.reference, { state: "chargeback" });
+			return [attempt.reference, "charged back at the gateway, paid here"];
+		},
+		"a chargeback that the gateway does not know of": async ({ attempt }) => {
+			await atGateway(attempt.reference, { state: "chargeback" });
+			await checkPayment.run(context, { attemptId: attempt.id });
+			await atGateway(attempt.reference, { state: "settlement" });
+			return [attempt.reference, "charged back here, paid at the gateway"];
+		},
+		"a dispute that nobody has decided": async ({ attempt }) => {
+			await atGateway(attempt.reference, { state: "chargeback", chargedBack: 40_000 });
+			await checkPayment.run(context, { attemptId: attempt.id });
+			return [attempt.reference, "charged back, 40000 in dispute and not decided"];
+		},
 		"another sum at the gateway": async ({ attempt }) => {
 			await atGateway(attempt.reference, { amount: 99_999 });
 			return [attempt.reference, "IDR 99999 at the gateway, IDR 100000 here"];

@@ -146,3 +146,7 @@ export const listDeliveredFor = (db: Db, days: number) =>
 /** For a query over something that has an order: the order will no longer be paid. */
 export const isClosedOrder = (orderId: SQLWrapper): SQL =>
 	sql`exists (select from ${orders} o where o.id = ${orderId} and o.state in ('expired', 'cancelled', 'refunded'))`;
+
+/** The same for an order whose payment was charged back: nothing can be done with it until that is decided. */
+export const isDisputedOrder = (orderId: SQLWrapper): SQL =>
+	sql`exists (select from ${orders} o where o.id = ${orderId} and o.state = 'disputed')`;

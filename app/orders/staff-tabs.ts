@@ -25,5 +25,5 @@ export const statesIn: Record<Exclude<StaffTab, "all">, readonly OrderState[]> =
 	on_the_way: ["shipped"],
 	trouble: ["packed", "shipped"],
 	delivered: ["delivered", "completed", "issued"],
-	closed: ["expired", "cancelled", "refunded"],
+	closed: ["disputed", "charged_back", "expired", "cancelled", "refunded"],
 };

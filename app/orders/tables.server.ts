@@ -77,7 +77,7 @@ export const orders = pgTable(
 		check("orders_kind_is_known", sql`${order.kind} in ('goods', 'tickets')`),
 		check(
 			"orders_state_is_known",
-			sql`${order.state} in ('awaiting_payment', 'paid', 'issued', 'packed', 'shipped', 'delivered', 'completed', 'expired', 'cancelled', 'refunded')`,
+			sql`${order.state} in ('awaiting_payment', 'paid', 'issued', 'packed', 'shipped', 'delivered', 'completed', 'disputed', 'charged_back', 'expired', 'cancelled', 'refunded')`,
 		),
 	],
 );

@@ -34,6 +34,8 @@ export const orderTexts = defineTexts({
 			shipped: "Dikirim",
 			delivered: "Sampai",
 			completed: "Selesai",
+			disputed: "Pembayaran disengketakan",
+			charged_back: "Uang ditarik bank",
 			expired: "Kedaluwarsa",
 			cancelled: "Dibatalkan",
 			refunded: "Dana dikembalikan",
@@ -41,6 +43,7 @@ export const orderTexts = defineTexts({
 		steps: {
 			placed: "Pesanan dibuat",
 			waiting: (time: string) => `Menunggu pembayaranmu sampai ${time}`,
+			disputeWon: "Sengketa selesai, pesanan berlaku lagi",
 			soon: "Segera setelah lunas",
 			next: "Berikutnya",
 		},
@@ -115,6 +118,8 @@ export const orderTexts = defineTexts({
 			shipped: "Shipped",
 			delivered: "Delivered",
 			completed: "Completed",
+			disputed: "Payment disputed",
+			charged_back: "Charged back",
 			expired: "Expired",
 			cancelled: "Cancelled",
 			refunded: "Refunded",
@@ -122,6 +127,7 @@ export const orderTexts = defineTexts({
 		steps: {
 			placed: "Order placed",
 			waiting: (time) => `Waiting for you until ${time}`,
+			disputeWon: "Dispute settled, order restored",
 			soon: "Soon after payment",
 			next: "Next",
 		},

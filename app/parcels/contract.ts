@@ -126,6 +126,13 @@ export const parcelRefusals = {
 		status: 409,
 		message: { id: "Pesanan ini tidak sedang dikemas.", en: "This order is not being packed." },
 	},
+	"order.disputed": {
+		status: 409,
+		message: {
+			id: "Uang pesanan ini ditarik bank pembeli, jadi paketnya ditahan.",
+			en: "The buyer's bank has taken this order's money back, so its parcels are on hold.",
+		},
+	},
 	"order.no_delivery": {
 		status: 409,
 		message: { id: "Pesanan ini tidak punya alamat kirim.", en: "This order has no delivery address." },

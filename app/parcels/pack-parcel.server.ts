@@ -2,6 +2,7 @@ import { eq, max, sql } from "drizzle-orm";
 import * as z from "zod";
 import { club } from "../../club/profile";
 import { findWeights } from "../neighbours.server";
+import { isTakenBack } from "../orders/order-states";
 import { findOrder, listGoods } from "../orders/sold-orders.server";
 import type { MemberContext } from "../platform/bind.server";
 import type { ParsedInputOf } from "../platform/contract";
@@ -28,6 +29,7 @@ export async function packParcel(
 		const { jobs, settings, who } = context;
 		const order = await findOrder(db, { number }, "update");
 		if (order?.kind !== "goods") throw refuse(parcelRefusals, "order.unknown");
+		if (isTakenBack(order.state)) throw refuse(parcelRefusals, "order.disputed");
 		if (order.state !== "paid" && order.state !== "packed") throw refuse(parcelRefusals, "order.not_to_pack");
 		const delivery = await findDelivery(db, order.id);
 		if (!delivery) throw refuse(parcelRefusals, "order.no_delivery");
@@ -85,6 +87,8 @@ export const bookParcel = defineJob({
 	run: async ({ db, settings }, { parcelId }) => {
 		const [parcel] = await db.select().from(parcels).where(eq(parcels.id, parcelId));
 		if (!parcel || parcel.trackingId || parcel.waybill) return;
+		const order = await findOrder(db, { id: parcel.orderId });
+		if (order && isTakenBack(order.state)) return;
 		const booked = await couriersNamed(parcel.network, { db, settings }).book(
 			await bookingOf({ db }, parcel),
 		);

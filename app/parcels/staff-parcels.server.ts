@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { isTakenBack } from "../orders/order-states";
 import { findOrder } from "../orders/sold-orders.server";
 import type { MemberContext } from "../platform/bind.server";
 import type { Db } from "../platform/database.server";
@@ -14,7 +15,7 @@ import { parcels } from "./tables.server";
 export async function noteShipped(context: MemberContext, parcelId: string): Promise<void> {
 	const { jobs, who } = context;
 	await transaction(context.db, async (db) => {
-		const parcel = await lockParcel(db, parcelId);
+		const parcel = await lockSendable(db, parcelId);
 		if (parcel.shippedAt) return;
 		await db.update(parcels).set({ shippedAt: sql`now()` }).where(eq(parcels.id, parcelId));
 		await followParcels({ db, jobs }, parcel.orderId, { actor: "staff", actorId: who.memberId });
@@ -25,7 +26,7 @@ export async function noteShipped(context: MemberContext, parcelId: string): Pro
 export async function noteHandedOver(context: MemberContext, parcelId: string): Promise<void> {
 	const { jobs, who } = context;
 	await transaction(context.db, async (db) => {
-		const parcel = await lockParcel(db, parcelId);
+		const parcel = await lockSendable(db, parcelId);
 		if (parcel.network !== ownNetwork) throw refuse(parcelRefusals, "parcel.not_a_pick_up");
 		if (parcel.step === "delivered") return;
 		const scan = { step: "delivered" as const, at: new Date(), place: null, note: null };
@@ -34,10 +35,11 @@ export async function noteHandedOver(context: MemberContext, parcelId: string): 
 	});
 }
 
-/** Locks the order first, then its parcel: the same order everywhere. */
-export async function lockParcel(db: Db, parcelId: string) {
+/** Locks the order first, then its parcel: the same order everywhere. Refuses what must not leave the club. */
+export async function lockSendable(db: Db, parcelId: string) {
 	const [known] = await db.select({ orderId: parcels.orderId }).from(parcels).where(eq(parcels.id, parcelId));
-	if (known) await findOrder(db, { id: known.orderId }, "update");
+	const order = known && (await findOrder(db, { id: known.orderId }, "update"));
+	if (order && isTakenBack(order.state)) throw refuse(parcelRefusals, "order.disputed");
 	const [parcel] = await db.select().from(parcels).where(eq(parcels.id, parcelId)).for("update");
 	if (!parcel) throw refuse(parcelRefusals, "parcel.unknown");
 	return parcel;

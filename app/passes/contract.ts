@@ -43,6 +43,8 @@ export const passSchema = z.object({
 	wallets: z.array(z.enum(walletKinds)),
 	/** Its match has changed: it lets nobody in until its owner has chosen what to do. */
 	isFrozen: z.boolean(),
+	/** The order's payment was charged back: it lets nobody in until that is decided. */
+	isDisputed: z.boolean(),
 	/** Only a valid ticket has one: a dead code is never drawn again. */
 	qr: z.nullable(
 		z.object({
@@ -78,6 +80,13 @@ export const deadPassRefusals = {
 		message: {
 			id: "Laganya berubah. Pilih dulu mau bagaimana dengan tiket ini.",
 			en: "The match has changed. First choose what to do with this ticket.",
+		},
+	},
+	"passes.disputed": {
+		status: 409,
+		message: {
+			id: "Uang pesanan tiket ini ditarik bank, jadi tiketnya ditahan sampai jelas hasilnya.",
+			en: "The payment for this ticket was charged back, so the ticket is on hold until that is decided.",
 		},
 	},
 } as const satisfies RefusalTable;

@@ -56,8 +56,9 @@ export async function describePasses(
 				usedGate: pass.usedGate,
 				endedAt: pass.endedAt?.toISOString() ?? null,
 				own: own.get(pass.id) ?? null,
-				wallets: pass.state === "valid" ? setWallets(settings) : [],
+				wallets: pass.state === "valid" && !pass.isDisputed ? setWallets(settings) : [],
 				isFrozen: pass.state === "valid" && pass.frozenBy !== null,
+				isDisputed: pass.isDisputed,
 				qr: pass.state === "valid" ? await drawPass(pass.number, keys.get(pass.eventId)!) : null,
 			};
 		}),
@@ -78,8 +79,8 @@ async function describeOwn(
 	const returns = await findReturnStages(db, ids);
 	const returnable = await findReturnable(db, rows);
 	return new Map(
-		rows.map(({ id, eventId, frozenBy }) => {
-			const { transferUntil, returnUntil } = frozenBy ? never : deadlines.get(eventId)!;
+		rows.map(({ id, eventId, frozenBy, isDisputed }) => {
+			const { transferUntil, returnUntil } = frozenBy || isDisputed ? never : deadlines.get(eventId)!;
 			const offer = transfers.get(id) ?? returns.get(id) ?? null;
 			return [
 				id,

@@ -82,6 +82,7 @@ export async function readPassPdf(context: MemberContext, word: string): Promise
 	const pass = number && (await findPass(db, number));
 	if (!pass || pass.memberId !== who.memberId) throw refuse(passRefusals, "passes.unknown");
 	if (pass.state !== "valid") throw refuse(deadPassRefusals, "passes.dead");
+	if (pass.isDisputed) throw refuse(deadPassRefusals, "passes.disputed");
 	await limits.take(printed, who.memberId);
 	const [event] = await listRows(db, { where: isOneOf([pass.eventId]), order: "soonest", limit: 1 });
 	const [shown] = await describePasses(context, [pass]);

@@ -35,7 +35,7 @@ export function PassCard({ event, pass, heading: Heading = "h3", children, notic
 				"pass-card",
 				`pass-${pass.state}`,
 				pass.own?.offer && "pass-on-offer",
-				pass.isFrozen && "pass-frozen",
+				(pass.isFrozen || pass.isDisputed) && "pass-frozen",
 			)}
 			aria-label={`${spellTicketNumber(pass.number)}, ${t.state[shownState(pass)]}`}
 			data-division={event.division}
@@ -104,7 +104,7 @@ function PassState({ pass, timeZone }: { pass: ShownPass; timeZone: string }) {
 	const language = useLanguage();
 	const when = (at: string | null) => (at ? formatDateTime(at, "short", language, timeZone) : "");
 	const words = {
-		valid: pass.isFrozen ? t.frozen : t.ready,
+		valid: pass.isDisputed ? t.disputed : pass.isFrozen ? t.frozen : t.ready,
 		used: t.usedAt(when(pass.usedAt), pass.usedGate ?? ""),
 		void: t.voidAt(when(pass.endedAt)),
 		transferred: t.transferredAt(when(pass.endedAt)),

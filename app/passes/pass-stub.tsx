@@ -77,4 +77,5 @@ const tones: Partial<Record<ShownState, BadgeTone>> = {
 	offered: "warn",
 	returning: "warn",
 	frozen: "warn",
+	disputed: "err",
 };

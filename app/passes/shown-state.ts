@@ -1,13 +1,15 @@
 import type { ShownPass } from "./contract";
 
 /** A valid ticket that is on offer, or whose owner must choose first, is told apart from one that simply waits for the match. */
-export type ShownState = ShownPass["state"] | "offered" | "returning" | "frozen";
+export type ShownState = ShownPass["state"] | "offered" | "returning" | "frozen" | "disputed";
 
 export function shownState({
 	state,
 	own,
 	isFrozen,
-}: Pick<ShownPass, "state" | "own" | "isFrozen">): ShownState {
+	isDisputed,
+}: Pick<ShownPass, "state" | "own" | "isFrozen" | "isDisputed">): ShownState {
+	if (isDisputed) return "disputed";
 	if (isFrozen) return "frozen";
 	if (!own?.offer) return state;
 	return own.offer.kind === "transfer" ? "offered" : "returning";

@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { check, foreignKey, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+	boolean,
+	check,
+	foreignKey,
+	index,
+	integer,
+	pgTable,
+	text,
+	uniqueIndex,
+	uuid,
+} from "drizzle-orm/pg-core";
 import { events } from "../events/tables.server";
 import { changedTickets } from "../match-changes/tables.server";
 import { members } from "../members/tables.server";
@@ -63,6 +73,8 @@ export const passes = pgTable(
 		endedAt: instant("ended_at"),
 		/** Its match has changed and its owner has to choose; until then it neither lets anybody in nor changes hands. */
 		frozenBy: uuid("frozen_by").references(() => changedTickets.id, { onDelete: "set null" }),
+		/** Its order's payment was charged back; until that is decided it lets nobody in and doesn't change hands. */
+		isDisputed: boolean("is_disputed").notNull().default(false),
 	},
 	(pass) => [
 		foreignKey({

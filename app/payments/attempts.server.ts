@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import * as z from "zod";
 import type { CallContext } from "../platform/bind.server";
 import type { Db } from "../platform/database.server";
@@ -77,7 +77,7 @@ const insert = statement<PaymentAttempt>(
 		) earlier
 		returning id, order_id as "orderId", serial, gateway, reference, method, amount, state, page_url as "pageUrl",
 			instructions, transaction_id as "transactionId", created_at as "createdAt", expires_at as "expiresAt",
-			paid_at as "paidAt"`,
+			paid_at as "paidAt", next_check_at as "nextCheckAt"`,
 );
 
 /**
@@ -188,7 +188,7 @@ export const listPaidAttempts = (db: Db, orderIds: readonly string[]) =>
 	db
 		.select({ orderId: paymentAttempts.orderId, method: paymentAttempts.method })
 		.from(paymentAttempts)
-		.where(and(inArray(paymentAttempts.orderId, [...orderIds]), eq(paymentAttempts.state, "paid")))
+		.where(and(inArray(paymentAttempts.orderId, [...orderIds]), isNotNull(paymentAttempts.paidAt)))
 		.orderBy(paymentAttempts.paidAt);
 
 /** The attempt whose money bought the order; other paid ones have been refunded. */

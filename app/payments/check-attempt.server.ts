@@ -1,56 +1,80 @@
 import { createHash } from "node:crypto";
-import { and, eq, gt, inArray, or, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { club } from "../../club/profile";
 import type { Db } from "../platform/database.server";
 import type { JobContext } from "../platform/jobs.server";
 import { transaction } from "../platform/transaction.server";
 import { findAttempt } from "./attempts.server";
+import { openDispute } from "./disputes.server";
 import type { GatewayStatus } from "./gateway";
 import { gatewayNamed } from "./gateways/gateways.server";
 import { bookFee, bookReceived } from "./ledger.server";
-import { type AttemptState, attemptStates } from "./payment-states";
+import { type AttemptState, attemptStates, broughtMoney } from "./payment-states";
 import { type PaymentAttempt, paymentAttempts, paymentDifferences } from "./tables.server";
 
-/** What an order does once it is paid, in the same transaction. Passed in: payments don't know orders. */
+/** What an order does once a payment has come in or was charged back, in the same transaction. Passed in: payments don't know orders. */
 export type WhenPaid = (context: JobContext, attempt: PaymentAttempt) => Promise<void>;
+export type OrderSteps = { whenPaid: WhenPaid; whenChargedBack: WhenPaid };
 
 /**
- * The only source of truth about a payment: ask the gateway about an attempt, and take over its answer. Notices, the
- * five-minute job and the nightly one all end here, so it does not matter how often or in which order they come.
+ * The only source of truth about a payment: ask the gateway about an attempt, and take over its answer. Notices and the
+ * job that asks by itself all end here, so it does not matter how often or in which order they come.
  */
-export async function checkAttempt(context: JobContext, attemptId: string, whenPaid: WhenPaid) {
+export async function checkAttempt(context: JobContext, attemptId: string, steps: OrderSteps) {
 	const { db, settings } = context;
 	const attempt = await findAttempt(db, attemptId);
 	if (!attempt) return;
 	const gateway = gatewayNamed(attempt.gateway, { db, settings });
 	const status = await gateway.readStatus(attempt.reference);
 	if (status.state === "unknown") return;
-	await transaction(db, async (db) => takeOver({ ...context, db }, attemptId, status, whenPaid));
+	await transaction(db, async (db) => takeOver({ ...context, db }, attemptId, status, steps));
 }
 
-async function takeOver(context: JobContext, attemptId: string, status: GatewayStatus, whenPaid: WhenPaid) {
+async function takeOver(context: JobContext, attemptId: string, status: GatewayStatus, steps: OrderSteps) {
 	const { db } = context;
 	const [attempt] = await db
 		.select()
 		.from(paymentAttempts)
 		.where(eq(paymentAttempts.id, attemptId))
 		.for("no key update");
-	if (!attempt || !isLater(status.state as AttemptState, attempt.state)) return;
+	const state = status.state as AttemptState;
+	if (!attempt || !isLater(state, attempt.state)) return;
 	const difference = differenceBetween(attempt, status);
 	if (difference) return keepDifference(db, attempt, difference);
-	const [changed] = await db
+	if (!broughtMoney(state)) {
+		const { transactionId } = status;
+		return void (await db
+			.update(paymentAttempts)
+			.set({ state, transactionId })
+			.where(eq(paymentAttempts.id, attemptId)));
+	}
+	// The notice of the payment may be lost, and that of its chargeback not.
+	const paid = attempt.state === "paid" ? attempt : await bookPayment(context, attempt, status, steps);
+	if (state === "charged_back" && (await openDispute(db, paid, status.chargedBack)))
+		await steps.whenChargedBack(context, paid);
+}
+
+async function bookPayment(
+	context: JobContext,
+	{ id }: PaymentAttempt,
+	{ transactionId, paidAt, fee }: GatewayStatus,
+	{ whenPaid }: OrderSteps,
+): Promise<PaymentAttempt> {
+	const { db } = context;
+	const [paid] = await db
 		.update(paymentAttempts)
 		.set({
-			state: status.state as AttemptState,
-			transactionId: status.transactionId,
-			...(status.state === "paid" && { paidAt: status.paidAt ?? sql`now()` }),
+			state: "paid",
+			transactionId,
+			paidAt: paidAt ?? sql`now()`,
+			nextCheckAt: sql`now() + interval '1 day'`,
 		})
-		.where(eq(paymentAttempts.id, attemptId))
+		.where(eq(paymentAttempts.id, id))
 		.returning();
-	if (status.state !== "paid" || !changed) return;
-	await bookReceived(db, changed.id, changed);
-	if (status.fee) await bookFee(db, changed.id, { orderId: changed.orderId, amount: status.fee });
-	await whenPaid(context, changed);
+	await bookReceived(db, id, paid!);
+	if (fee) await bookFee(db, id, { orderId: paid!.orderId, amount: fee });
+	await whenPaid(context, paid!);
+	return paid!;
 }
 
 const isLater = (next: AttemptState, now: AttemptState) =>
@@ -79,20 +103,31 @@ async function keepDifference(
 		.onConflictDoNothing();
 }
 
-/** Attempts worth checking: all open ones, and by night also those closed within a day, for late payments. */
-export const listAttemptsToCheck = (db: Db, { includeClosed }: { includeClosed: boolean }) =>
-	db
-		.select({ id: paymentAttempts.id })
-		.from(paymentAttempts)
-		.where(
-			or(
-				inArray(paymentAttempts.state, ["awaiting", "authorized"]),
-				includeClosed
-					? and(
-							inArray(paymentAttempts.state, ["failed", "expired", "cancelled"]),
-							gt(paymentAttempts.createdAt, sql`now() - interval '3 days'`),
-						)
-					: undefined,
-			),
+/**
+ * Claims the attempts whose turn it is, the open ones first, and says when to ask about each again: the older a question is,
+ * the longer until it is repeated. An open one is asked about right after its end in any case, a closed one for two more days,
+ * since money may come late, and a paid one for as long as banks take payments back.
+ */
+export async function takeDueAttempts(db: Db, limit: number): Promise<string[]> {
+	const { rows } = await db.execute<{ id: string }>(sql`
+		with due as (
+			select id from ${paymentAttempts} where next_check_at <= now()
+			order by state in ('opening', 'awaiting', 'authorized') desc, state <> 'paid' desc, next_check_at, id
+			limit ${limit} for no key update skip locked
 		)
-		.orderBy(paymentAttempts.createdAt);
+		update ${paymentAttempts} attempt set next_check_at = case
+			when state = 'paid' then case when paid_at > now() - interval '120 days'
+				then now() + least(greatest(now() - paid_at, interval '1 day'), interval '14 days') end
+			when state = 'charged_back' or expires_at < now() - interval '2 days' then null
+			when state in ('opening', 'awaiting', 'authorized') and expires_at > now()
+				then least(now() + ${waitOf("1 minute", "4 hours")}, expires_at + interval '1 minute')
+			else now() + ${waitOf("10 minutes", "12 hours")}
+		end
+		from due where attempt.id = due.id
+		returning attempt.id`);
+	return rows.map(({ id }) => id);
+}
+
+/** As long as it has existed, which doubles the time from one look to the next. */
+const waitOf = (least: string, most: string) =>
+	sql.raw(`least(greatest(now() - created_at, interval '${least}'), interval '${most}')`);

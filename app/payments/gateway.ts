@@ -36,7 +36,7 @@ export type PaymentRequest = {
 export type OpenedPayment = { pageUrl: string; instructions: PaymentInstructions };
 
 export type GatewayStatus = {
-	state: "unknown" | "awaiting" | "authorized" | "failed" | "expired" | "cancelled" | "paid";
+	state: "unknown" | "awaiting" | "authorized" | "failed" | "expired" | "cancelled" | "paid" | "charged_back";
 	/** Null while the gateway doesn't know the payment. */
 	amount: number | null;
 	currency: string;
@@ -48,6 +48,8 @@ export type GatewayStatus = {
 	fee: number | null;
 	/** What has gone back so far. */
 	refunded: number;
+	/** What the buyer's bank has taken back; null where the gateway does not say how much. */
+	chargedBack: number | null;
 };
 
 export type RefundAnswer = "done" | "not_possible";

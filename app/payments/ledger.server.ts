@@ -12,6 +12,8 @@ import { type LedgerAccount, ledgerEntries } from "./tables.server";
  * - bank: the club's own account, for refunds the gateway can't make
  * - credit: what members may still spend of vouchers they took instead of their money
  * - fees: the gateway's fees, as far as they are known
+ * - disputes: what buyers' banks have taken back and the club may still win
+ * - chargebacks: what they have kept. What was sold stays sold: this is a loss, not a sale undone
  */
 async function book(
 	db: Db,
@@ -48,11 +50,11 @@ export const bookRefundDue = (
 	{ orderId, amount }: Sum,
 ) => book(db, orderId, `refund-due:${refundId}`, ["refunds_due", from], amount);
 
-/** `by` says who paid it out. */
+/** `by` says who paid it out; "disputes": the buyer's bank had taken it back before the club paid. */
 export const bookRefunded = (
 	db: Db,
 	refundId: string,
-	by: "gateway" | "bank" | "credit",
+	by: "gateway" | "bank" | "credit" | "disputes",
 	{ orderId, amount }: Sum,
 ) => book(db, orderId, `refunded:${refundId}`, [by, "refunds_due"], amount);
 
@@ -63,6 +65,15 @@ export const bookCreditSpent = (db: Db, { orderId, amount }: Sum) =>
 /** The part of it that can be spent again, since what it paid for was returned. */
 export const bookCreditReturned = (db: Db, refundId: string, { orderId, amount }: Sum) =>
 	book(db, orderId, `credit-returned:${refundId}`, ["credit", "sales"], amount);
+
+export const bookDisputed = (db: Db, attemptId: string, { orderId, amount }: Sum) =>
+	book(db, orderId, `disputed:${attemptId}`, ["gateway", "disputes"], amount);
+
+export const bookDisputeWon = (db: Db, attemptId: string, { orderId, amount }: Sum) =>
+	book(db, orderId, `dispute-won:${attemptId}`, ["disputes", "gateway"], amount);
+
+export const bookDisputeLost = (db: Db, attemptId: string, { orderId, amount }: Sum) =>
+	book(db, orderId, `dispute-lost:${attemptId}`, ["disputes", "chargebacks"], amount);
 
 export const bookFee = (db: Db, attemptId: string, { orderId, amount }: Sum) =>
 	book(db, orderId, `fee:${attemptId}`, ["gateway", "fees"], amount);

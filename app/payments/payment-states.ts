@@ -7,8 +7,16 @@ export const attemptStates = [
 	"expired",
 	"cancelled",
 	"paid",
+	"charged_back",
 ] as const;
 export type AttemptState = (typeof attemptStates)[number];
+
+/** Its money came in, whether or not the bank has taken it back since. */
+export const broughtMoney = (state: AttemptState) => state === "paid" || state === "charged_back";
+
+/** How a chargeback ended: the money came back, or is gone. */
+export const disputeOutcomes = ["won", "lost"] as const;
+export type DisputeOutcome = (typeof disputeOutcomes)[number];
 
 /** Money that we still owe. */
 export const openRefundStates = ["due", "needs_account", "sent"] as const;

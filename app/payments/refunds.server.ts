@@ -9,7 +9,7 @@ import { findAttempt } from "./attempts.server";
 import { gatewayNamed } from "./gateways/gateways.server";
 import { bookRefundDue, bookRefunded } from "./ledger.server";
 import type { RefundState } from "./payment-states";
-import { type BankAccount, type Refund, refunds } from "./tables.server";
+import { type BankAccount, paymentAttempts, type Refund, refunds } from "./tables.server";
 
 export type RefundRequest = {
 	orderId: string;
@@ -62,7 +62,8 @@ export const payRefund = defineJob({
 		const [refund] = await db.select().from(refunds).where(eq(refunds.id, refundId));
 		if (refund?.state !== "due" || !refund.attemptId) return;
 		const attempt = await findAttempt(db, refund.attemptId);
-		if (!attempt) return;
+		// While a dispute is open the buyer may have this money already; the outcome decides.
+		if (!attempt || attempt.state === "charged_back") return;
 		const answer = await gatewayNamed(attempt.gateway, { db, settings }).refund({
 			reference: attempt.reference,
 			method: attempt.method,
@@ -97,12 +98,18 @@ export async function finishRefund(db: Db, refundId: string, by: "gateway" | "ba
 		const [done] = await db
 			.update(refunds)
 			.set({ state: "done", doneAt: sql`now()` })
-			.where(and(eq(refunds.id, refundId), eq(refunds.state, unpaid[by])))
+			.where(and(eq(refunds.id, refundId), eq(refunds.state, unpaid[by]), isNotDisputed(by)))
 			.returning();
 		if (done) await bookRefunded(db, refundId, by, done);
 		return done ?? null;
 	});
 }
+
+/** The gateway has sent it already; the bank must not, where another bank has taken the payment back. */
+const isNotDisputed = (by: "gateway" | "bank") =>
+	by === "bank"
+		? sql`not exists (select from ${paymentAttempts} a where a.id = ${refunds.attemptId} and a.state = 'charged_back')`
+		: undefined;
 
 /** The state a refund must be in: the bank needs an account, and must not pay what the gateway may be sending right now. */
 const unpaid = { gateway: "due", bank: "sent" } as const satisfies Record<string, RefundState>;

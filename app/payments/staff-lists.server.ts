@@ -23,6 +23,7 @@ export const listOpenRefunds = (db: Db, { state, after, limit }: RefundPage) =>
 			createdAt: refunds.createdAt,
 			method: paymentAttempts.method,
 			reference: paymentAttempts.reference,
+			isDisputed: sql<boolean>`${paymentAttempts.state} = 'charged_back'`,
 		})
 		.from(refunds)
 		.innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))

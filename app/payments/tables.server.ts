@@ -16,7 +16,7 @@ import {
 import { members } from "../members/tables.server";
 import { createdAt, id, instant } from "../platform/columns.server";
 import type { PaymentInstructions, PaymentMethod } from "./gateway";
-import { attemptStates, refundStates } from "./payment-states";
+import { attemptStates, disputeOutcomes, refundStates } from "./payment-states";
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 const rupiah = (name: string) => bigint(name, { mode: "number" });
@@ -42,12 +42,12 @@ export const paymentAttempts = pgTable(
 		createdAt: createdAt(),
 		expiresAt: instant("expires_at").notNull(),
 		paidAt: instant("paid_at"),
+		/** When the gateway is asked next, unless a notice comes before; null for never again. */
+		nextCheckAt: instant("next_check_at").default(sql`now() + interval '1 minute'`),
 	},
 	(attempt) => [
 		unique("payment_attempts_serial").on(attempt.orderId, attempt.serial),
-		index("payment_attempts_open")
-			.on(attempt.createdAt)
-			.where(sql`${attempt.state} in ('opening', 'awaiting', 'authorized')`),
+		index("payment_attempts_to_check").on(attempt.nextCheckAt).where(sql`${attempt.nextCheckAt} is not null`),
 		// Payments received, by day and newest first.
 		index("payment_attempts_paid").on(attempt.paidAt, attempt.id).where(sql`${attempt.paidAt} is not null`),
 		index("payment_attempts_paid_by")
@@ -56,7 +56,7 @@ export const paymentAttempts = pgTable(
 		check("payment_attempts_amount_is_positive", sql`${attempt.amount} > 0`),
 		check(
 			"payment_attempts_state_is_known",
-			sql`${attempt.state} in ('opening', 'awaiting', 'authorized', 'failed', 'expired', 'cancelled', 'paid')`,
+			sql`${attempt.state} in ('opening', 'awaiting', 'authorized', 'failed', 'expired', 'cancelled', 'paid', 'charged_back')`,
 		),
 	],
 );
@@ -86,6 +86,8 @@ export const ledgerAccounts = [
 	"refunds_due",
 	"fees",
 	"credit",
+	"disputes",
+	"chargebacks",
 ] as const;
 export type LedgerAccount = (typeof ledgerAccounts)[number];
 
@@ -155,6 +157,33 @@ export const refunds = pgTable(
 	],
 );
 export type Refund = typeof refunds.$inferSelect;
+
+/** Chargebacks. One for each payment: a second notice changes nothing, not even after the club has won. */
+export const paymentDisputes = pgTable(
+	"payment_disputes",
+	{
+		attemptId: uuid("attempt_id")
+			.primaryKey()
+			.references(() => paymentAttempts.id),
+		orderId: uuid("order_id").notNull(),
+		amount: rupiah("amount").notNull(),
+		openedAt: instant("opened_at").notNull().defaultNow(),
+		/** As staff learned it from the gateway; null while it is open. */
+		outcome: text("outcome", { enum: disputeOutcomes }),
+		decidedAt: instant("decided_at"),
+	},
+	(dispute) => [
+		index("payment_disputes_open").on(dispute.openedAt).where(sql`${dispute.outcome} is null`),
+		index("payment_disputes_of_order").on(dispute.orderId),
+		check("payment_disputes_amount_is_positive", sql`${dispute.amount} > 0`),
+		check("payment_disputes_outcome_is_known", sql`${dispute.outcome} in ('won', 'lost')`),
+		check(
+			"payment_disputes_decided_says_when",
+			sql`(${dispute.outcome} is null) = (${dispute.decidedAt} is null)`,
+		),
+	],
+);
+export type PaymentDispute = typeof paymentDisputes.$inferSelect;
 
 /** Differences between the gateway and our records. Reported to staff, never booked. */
 export const paymentDifferences = pgTable("payment_differences", {

@@ -8,7 +8,7 @@ export async function countOpenBusiness(db: Db, memberId: string): Promise<OpenB
 	const { rows } = await db.execute<OpenBusiness>(sql`
 		select
 			(select count(*)::int from orders where member_id = ${memberId}
-				and state in ('awaiting_payment', 'paid', 'packed', 'shipped', 'delivered')) as orders,
+				and state in ('awaiting_payment', 'paid', 'packed', 'shipped', 'delivered', 'disputed')) as orders,
 			(select count(*)::int from passes join events on events.id = event_id where member_id = ${memberId}
 				and passes.state = 'valid' and events.status not in ('finished', 'cancelled')
 				and coalesce(events.ends_at, events.starts_at + interval '6 hours') > now()) as tickets,

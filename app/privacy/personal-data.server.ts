@@ -362,7 +362,7 @@ export const personalData: Record<string, TableData> = {
 		title: { id: "Tiket", en: "Tickets" },
 		rows: ofMember,
 		shown: "number holder state issued_at used_at used_gate ended_at",
-		unshown: "id order_id position place event_id section_id seat_id member_id frozen_by",
+		unshown: "id order_id position place event_id section_id seat_id member_id frozen_by is_disputed",
 		erased: { because: "entry", overwrite: { holder: sql`'—'` } },
 	}),
 	allocations: personal({
@@ -402,7 +402,14 @@ export const personalData: Record<string, TableData> = {
 		title: { id: "Pembayaran", en: "Payments" },
 		rows: ofOrders,
 		shown: "reference gateway method amount state created_at expires_at paid_at",
-		unshown: "id order_id serial page_url instructions transaction_id",
+		unshown: "id order_id serial page_url instructions transaction_id next_check_at",
+		erased: taxKeepsAll,
+	}),
+	payment_disputes: personal({
+		title: { id: "Sengketa pembayaran", en: "Payment disputes" },
+		rows: ofOrders,
+		shown: "amount opened_at outcome decided_at",
+		unshown: "attempt_id order_id",
 		erased: taxKeepsAll,
 	}),
 	payment_differences: personal({
@@ -564,7 +571,7 @@ export const personalData: Record<string, TableData> = {
 	simulated_payments: personal({
 		title: { id: "Pembayaran di simulator", en: "Payments in the simulator" },
 		rows: ofReferences,
-		shown: "reference amount method state buyer_name refunded created_at expires_at paid_at",
+		shown: "reference amount method state buyer_name refunded charged_back created_at expires_at paid_at",
 		unshown: "token transaction_id instructions language return_url",
 		erased: { because: "tax", overwrite: { buyer_name: sql`'—'` } },
 	}),

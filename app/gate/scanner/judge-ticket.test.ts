@@ -22,6 +22,7 @@ const passOf = (more: Partial<ListedPass> = {}): ListedPass => ({
 	endedAt: null,
 	isInside: false,
 	isFrozen: false,
+	isDisputed: false,
 	...more,
 });
 const listOf = (passes: ListedPass[]): KeptList => ({
@@ -42,7 +43,8 @@ const verdicts = async (...judged: ReturnType<typeof judge>[]) =>
 describe("without a network", () => {
 	it("the five answers are the same as with one", async () => {
 		const [good, dead, frozen] = [passOf(), passOf({ state: "transferred" }), passOf({ isFrozen: true })];
-		const list = listOf([good, dead, frozen]);
+		const disputed = passOf({ isDisputed: true });
+		const list = listOf([good, dead, frozen, disputed]);
 		const code = await own.sign(good.number);
 		expect(await judge(list, code)).toMatchObject({
 			verdict: "in",
@@ -53,6 +55,7 @@ describe("without a network", () => {
 		expect(await judge(list, code)).toMatchObject({ verdict: "used", gate: "C", since: expect.any(String) });
 		expect(await judge(list, await own.sign(dead.number))).toMatchObject({ verdict: "void", holder: null });
 		expect(await judge(list, await own.sign(frozen.number))).toMatchObject({ verdict: "frozen" });
+		expect(await judge(list, await own.sign(disputed.number))).toMatchObject({ verdict: "disputed" });
 		expect(await judge(list, await other.sign(drawTicketNumber()))).toMatchObject({
 			verdict: "other-event",
 			otherEvent: "Samudra vs Halilintar",

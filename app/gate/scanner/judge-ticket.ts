@@ -62,6 +62,7 @@ function addSold(list: KeptList, number: string, direction: Direction): ListedPa
 		// Somebody who wants to go out must have come in elsewhere.
 		isInside: direction === "out",
 		isFrozen: false,
+		isDisputed: false,
 	};
 	list.passes.push(pass);
 	return pass;
@@ -85,11 +86,12 @@ async function readSigned(key: KeptList["key"], code: string): Promise<string | 
 }
 
 function verdictOf(
-	{ state, isInside, isFrozen }: ListedPass,
+	{ state, isInside, isFrozen, isDisputed }: ListedPass,
 	direction: Direction,
 	isHeld: boolean,
 ): ScanVerdict {
 	if (isDead(state)) return "void";
+	if (isDisputed) return "disputed";
 	if (isFrozen) return "frozen";
 	if (turnsBack(direction, isHeld)) return "held";
 	if (direction === "out") return isInside ? "out" : "not-inside";

@@ -29,6 +29,7 @@ export function showResult(
 			say("voidHint"),
 		],
 		frozen: [say("frozen"), say("frozenHint")],
+		disputed: [say("disputed"), say("disputedHint")],
 		held: [say("held"), say("heldHint")],
 		"other-event": [
 			say("otherFor", otherEvent ?? ""),

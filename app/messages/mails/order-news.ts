@@ -13,6 +13,9 @@ type Values = {
 		| "money_back"
 		| "refunded"
 		| "taken_back"
+		| "disputed"
+		| "dispute_won"
+		| "dispute_lost"
 		| "shipped"
 		| "delivered"
 		| "parcel_trouble"
@@ -112,6 +115,24 @@ const words: Record<Language, (number: string, payBy: string) => Record<Values["
 			text: "tidak ada uang yang kamu bayar, jadi tidak ada uang yang perlu dikembalikan. Kredit yang kamu pakai kembali ke kodenya.",
 			button: "Lihat pesanan",
 		},
+		disputed: {
+			subject: `Pembayaran pesanan ${number} disengketakan`,
+			title: "Pembayaranmu disengketakan",
+			text: "bank atau dompetmu menarik kembali uang pesanan ini. Sampai jelas hasilnya, tiketnya tidak bisa dipakai dan paketnya kami tahan. Kalau bukan kamu yang memintanya, hubungi bankmu lalu kabari kami.",
+			button: "Lihat pesanan",
+		},
+		dispute_won: {
+			subject: `Pesanan ${number} berlaku lagi`,
+			title: "Pesananmu berlaku lagi",
+			text: "sengketa pembayarannya sudah selesai. Tiketnya bisa dipakai lagi, dan paketnya kami lanjutkan.",
+			button: "Lihat pesanan",
+		},
+		dispute_lost: {
+			subject: `Pesanan ${number} tidak berlaku lagi`,
+			title: "Pesananmu tidak berlaku lagi",
+			text: "bankmu memutuskan uangnya tetap padamu. Tiket yang belum dipakai kami batalkan, dan yang belum dikirim tidak kami kirim.",
+			button: "Lihat pesanan",
+		},
 		shipped: {
 			subject: `Pesanan ${number} sudah dikirim`,
 			title: "Pesananmu dalam perjalanan",
@@ -184,6 +205,24 @@ const words: Record<Language, (number: string, payBy: string) => Record<Values["
 			subject: `Order ${number} has been withdrawn`,
 			title: "We have withdrawn your order",
 			text: "you did not pay any money for it, so there is nothing to refund. Any credit you used is back on its code.",
+			button: "View order",
+		},
+		disputed: {
+			subject: `The payment for order ${number} is disputed`,
+			title: "Your payment is disputed",
+			text: "your bank or wallet has taken the payment for this order back. Until that is settled, its tickets can't be used and its parcels stay with us. If you didn't ask for this, contact your bank and let us know.",
+			button: "View order",
+		},
+		dispute_won: {
+			subject: `Order ${number} is valid again`,
+			title: "Your order is valid again",
+			text: "the payment dispute is settled. Its tickets can be used again, and its parcels will be sent.",
+			button: "View order",
+		},
+		dispute_lost: {
+			subject: `Order ${number} is no longer valid`,
+			title: "Your order is no longer valid",
+			text: "your bank has decided that you keep the money. Unused tickets are void, and what has not been sent stays with us.",
 			button: "View order",
 		},
 		shipped: {

@@ -4,6 +4,7 @@ import { Tabs } from "../ui/tabs";
 import { useAddress } from "../ui/use-address";
 import { DaySums } from "./day-sums";
 import { Differences } from "./differences";
+import { Disputes } from "./disputes";
 import { PaymentTable } from "./payment-table";
 import { RefundsDue } from "./refunds-due";
 import { moneyTexts } from "./texts";
@@ -11,6 +12,7 @@ import "./money.css";
 
 const parts = {
 	refunds: RefundsDue,
+	disputes: Disputes,
 	differences: Differences,
 	payments: PaymentTable,
 	days: DaySums,

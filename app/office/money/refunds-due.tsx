@@ -86,7 +86,11 @@ function RefundCard({ refund }: { refund: DueRefund }) {
 				<div>
 					<dt>{t.columns.state}</dt>
 					<dd>
-						<Badge tone={state === "sent" ? "warn" : "line"}>{t.states[state]}</Badge>
+						{refund.isDisputed ? (
+							<Badge tone="err">{t.held}</Badge>
+						) : (
+							<Badge tone={state === "sent" ? "warn" : "line"}>{t.states[state]}</Badge>
+						)}
 					</dd>
 				</div>
 				<div>
@@ -115,7 +119,7 @@ function RefundCard({ refund }: { refund: DueRefund }) {
 					</dd>
 				</div>
 			</dl>
-			{state === "sent" && account && <Transfer refund={refund} bank={account.bank} />}
+			{state === "sent" && account && !refund.isDisputed && <Transfer refund={refund} bank={account.bank} />}
 		</li>
 	);
 }

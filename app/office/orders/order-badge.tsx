@@ -23,6 +23,8 @@ const tones: Record<OrderRow["state"], BadgeTone> = {
 	shipped: "accent",
 	delivered: "ok",
 	completed: "ok",
+	disputed: "err",
+	charged_back: "line",
 	expired: "line",
 	cancelled: "line",
 	refunded: "line",

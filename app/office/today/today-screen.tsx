@@ -23,6 +23,7 @@ const places: Record<WaitingKind, string | null> = {
 	match_answers: "/office/tickets",
 	transfers: "/office/money?state=sent",
 	refunds: "/office/money",
+	disputes: "/office/money?tab=disputes",
 	differences: "/office/money?tab=differences",
 	drafts: "/office/news",
 	untranslated: "/office/news?tab=published&english=missing",

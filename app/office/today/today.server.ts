@@ -4,6 +4,7 @@ import { countOpenMessages } from "../../contact/inbox.server";
 import { countOpenAnswers } from "../../match-changes/staff-lists.server";
 import { countUnfinished as countUnfinishedNews } from "../../news/writing/manuscript-list.server";
 import { listForStaff } from "../../parcels/selling/order-list.server";
+import { sumOpenDisputes } from "../../payments/disputes.server";
 import { listOpenDifferences, sumOpenRefunds } from "../../payments/staff-lists.server";
 import { hasRole } from "../../platform/access";
 import type { MemberContext } from "../../platform/bind.server";
@@ -60,7 +61,11 @@ async function waitingTickets(db: Db): Promise<Waiting> {
 }
 
 async function waitingMoney(db: Db): Promise<Waiting> {
-	const [open, differences] = await Promise.all([sumOpenRefunds(db), listOpenDifferences(db)]);
+	const [open, disputes, differences] = await Promise.all([
+		sumOpenRefunds(db),
+		sumOpenDisputes(db),
+		listOpenDifferences(db),
+	]);
 	const sum = (refunds: typeof open) => ({
 		count: refunds.reduce((all, { count }) => all + count, 0),
 		amount: refunds.reduce((all, { amount }) => all + amount, 0),
@@ -68,6 +73,7 @@ async function waitingMoney(db: Db): Promise<Waiting> {
 	return [
 		{ kind: "transfers", ...sum(open.filter(({ state }) => state === "sent")) },
 		{ kind: "refunds", ...sum(open) },
+		{ kind: "disputes", ...disputes },
 		{ kind: "differences", count: differences.length, amount: null },
 	];
 }

@@ -18,12 +18,13 @@ import "./outcome-head.css";
 
 /** The outcome: "paid" floods the head, everything else is quiet. */
 export function OutcomeHead({ order }: { order: ShownOrder }) {
-	return order.state === "expired" || order.state === "cancelled" || order.state === "refunded" ? (
-		<QuietHead order={order} state={order.state} />
-	) : (
-		<PaidHead order={order} />
-	);
+	const { state } = order;
+	return isQuiet(state) ? <QuietHead order={order} state={state} /> : <PaidHead order={order} />;
 }
+
+const quietStates = ["expired", "cancelled", "refunded", "disputed", "charged_back"] as const;
+type QuietState = (typeof quietStates)[number];
+const isQuiet = (state: string): state is QuietState => (quietStates as readonly string[]).includes(state);
 
 function PaidHead({ order }: { order: ShownOrder }) {
 	const t = useTexts(paymentTexts);
@@ -69,12 +70,14 @@ const floodSize = { width: 1364, height: 420 };
 /** To the right of the words. */
 const disc = { x: 0.86, y: 0.5, size: 0.34 };
 
-function QuietHead({ order, state }: { order: ShownOrder; state: "expired" | "cancelled" | "refunded" }) {
+function QuietHead({ order, state }: { order: ShownOrder; state: QuietState }) {
 	const t = useTexts(paymentTexts);
 	const text: Record<typeof state, ReactNode> = {
 		expired: t.expiredText,
 		cancelled: t.cancelledText,
 		refunded: t.refundedText,
+		disputed: t.disputedText,
+		charged_back: t.chargedBackText,
 	};
 	return (
 		<header className="wrap quiet-head">

@@ -4,6 +4,7 @@ import { useTexts } from "../../platform/language";
 import { Note } from "../../ui/note";
 import { CancelOrder } from "../cancel-order";
 import { type ShownOrder, startPayment } from "../contract";
+import { isClosed } from "../order-states";
 import { OrderSummary } from "../order-summary";
 import { OrderTimeline } from "../order-timeline";
 import { RefundList } from "../refund-list";
@@ -84,7 +85,7 @@ function Ways({ order, pay }: { order: ShownOrder; pay: (method: PaymentMethod) 
 
 function WhatNext({ order }: { order: ShownOrder }) {
 	const t = useTexts(orderTexts);
-	const isOver = order.state === "expired" || order.state === "cancelled" || order.state === "refunded";
+	const isOver = isClosed(order.state) || order.state === "disputed";
 	return (
 		<section>
 			<h2 className="display display-2 payment-next">{isOver ? t.timeline : t.whatNext}</h2>

@@ -16,6 +16,13 @@ export const staffRefundRefusals = {
 			en: "This order is unpaid, cancelled or already fully refunded.",
 		},
 	},
+	"order.disputed": {
+		status: 409,
+		message: {
+			id: "Bank pembeli menarik uang pesanan ini. Tunggu hasil sengketanya dulu.",
+			en: "The buyer's bank has taken this order's money back. Wait for the dispute's outcome.",
+		},
+	},
 	"refund.not_left": {
 		status: 409,
 		message: {
@@ -95,6 +102,8 @@ export const openRefunds = endpoint({
 				account: account.nullable(),
 				since: z.string(),
 				workingDay: z.object({ day: z.number(), of: z.number() }).nullable(),
+				/** Its payment was charged back: nothing is paid out until that is decided. */
+				isDisputed: z.boolean(),
 			}),
 		),
 		next: z.nullable(z.string()),

@@ -38,6 +38,7 @@ const refusalOf = {
 	unknown: "order.unknown",
 	not_sold: "order.not_sold",
 	not_left: "refund.not_left",
+	disputed: "order.disputed",
 } as const satisfies Record<RefundRefusal, keyof typeof staffRefundRefusals>;
 
 export async function noteTransfer({ db, who }: MemberContext, refundId: string) {

@@ -33,7 +33,7 @@ export type RefundWish = {
 	/** For callers who know exactly which tickets come back; by default the last ones. */
 	takeBackTickets?: (() => Promise<void>) | undefined;
 };
-export type RefundRefusal = "unknown" | "not_sold" | "not_left";
+export type RefundRefusal = "unknown" | "not_sold" | "not_left" | "disputed";
 /** `order` as it was before, `state` as it is now. */
 export type RefundedOrder = { order: Order; state: OrderState; refund: Refund; returned: Returned[] };
 
@@ -48,6 +48,7 @@ export async function refundOrder(
 	const { db } = context;
 	const [order] = await db.select().from(orders).where(eq(orders.number, number)).for("update");
 	if (!order) return "unknown";
+	if (order.state === "disputed") return "disputed";
 	if (!statesBefore("refunded").includes(order.state)) return "not_sold";
 
 	const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, order.id));

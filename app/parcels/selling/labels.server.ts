@@ -2,6 +2,7 @@ import { inArray } from "drizzle-orm";
 import * as z from "zod";
 import { club } from "../../../club/profile";
 import { findWeights } from "../../neighbours.server";
+import { isTakenBack } from "../../orders/order-states";
 import { findOrders, listGoods } from "../../orders/sold-orders.server";
 import type { AnswerOf } from "../../platform/contract";
 import type { Db } from "../../platform/database.server";
@@ -14,7 +15,7 @@ import { listDeliveries, readSkus } from "./shown-parts.server";
 
 const isId = (text: string) => z.uuid().safeParse(text).success;
 
-/** Parcels that do not exist are left out. */
+/** Parcels that do not exist, or must not be sent, are left out. */
 export async function listLabels(
 	db: Db,
 	language: Language,
@@ -38,7 +39,7 @@ export async function listLabels(
 		const box = boxes.find(({ parcel }) => parcel.id === id);
 		const delivery = box && sent.get(box.parcel.orderId);
 		const order = box && orders.find((each) => each.id === box.parcel.orderId);
-		if (!box || !delivery || !order) return [];
+		if (!box || !delivery || !order || isTakenBack(order.state)) return [];
 		const { parcel } = box;
 		const contents = box.contents.map(({ position, quantity }) => {
 			const line = goods.find((each) => each.orderId === parcel.orderId && each.position === position)!;

@@ -6,14 +6,14 @@ import { transaction } from "../../platform/transaction.server";
 import { recordAudit } from "../../staff/audit.server";
 import { parcelRefusals } from "../contract";
 import { ownNetwork, packParcel } from "../pack-parcel.server";
-import { lockParcel } from "../staff-parcels.server";
+import { lockSendable } from "../staff-parcels.server";
 import { parcels } from "../tables.server";
 
 /** The only place where a waybill is entered by hand. Idempotent. */
 export async function writeWaybill(context: MemberContext, parcelId: string, typed: string): Promise<string> {
 	const waybill = typed.toUpperCase();
 	return transaction(context.db, async (db) => {
-		const parcel = await lockParcel(db, parcelId);
+		const parcel = await lockSendable(db, parcelId);
 		if (parcel.waybill === waybill) return waybill;
 		if (parcel.network === ownNetwork) throw refuse(parcelRefusals, "parcel.is_a_pick_up");
 		if (parcel.step === "delivered") throw refuse(parcelRefusals, "parcel.arrived");

@@ -25,6 +25,7 @@ export async function giveBackOwn(context: MemberContext, code: string) {
 		const pass = await lockOwnPass(db, code, who.memberId);
 		if (pass.state !== "valid") throw refuse(refusals, "passes.dead");
 		if (pass.frozenBy) throw refuse(refusals, "passes.frozen");
+		if (pass.isDisputed) throw refuse(refusals, "passes.disputed");
 		const { returnUntil, saleId } = (await findSaleDeadlines(db, [pass.eventId])).get(pass.eventId)!;
 		if (!returnUntil) throw refuse(refusals, "return.too_late");
 		if (!(await findReturnable(db, [pass])).has(pass.id)) throw refuse(refusals, "return.not_possible");

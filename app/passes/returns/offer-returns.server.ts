@@ -68,6 +68,7 @@ async function listGivable(db: Db, eventId: string): Promise<Givable[]> {
 				isNull(ticketReturns.outcome),
 				eq(passes.state, "valid"),
 				isNull(passes.frozenBy),
+				eq(passes.isDisputed, false),
 			),
 		)
 		.orderBy(asc(ticketReturns.createdAt), asc(ticketReturns.id))
@@ -116,14 +117,14 @@ const lapseOne = (context: JobContext) =>
 		return saleId !== null;
 	});
 
-/** Its owner went in with it, or it was refunded. The fan it was offered to keeps their place in the line. */
+/** Its owner went in with it, it was refunded, or its payment was charged back. The fan it was offered to keeps their place in the line. */
 const endOneReturn = (context: JobContext) =>
 	transaction(context.db, async (db) => {
 		const [due] = await db
 			.select({ back: ticketReturns })
 			.from(ticketReturns)
 			.innerJoin(passes, eq(passes.id, ticketReturns.passId))
-			.where(and(isNull(ticketReturns.outcome), sql`${passes.state} <> 'valid'`))
+			.where(and(isNull(ticketReturns.outcome), sql`(${passes.state} <> 'valid' or ${passes.isDisputed})`))
 			.limit(1);
 		if (!due) return false;
 		const { id, offerId } = due.back;

@@ -33,7 +33,14 @@ export async function takeReturns(context: Pick<JobContext, "db" | "jobs">, orde
 	const alive = await db
 		.select()
 		.from(passes)
-		.where(and(inArray(passes.id, ids), eq(passes.state, "valid"), isNull(passes.frozenBy)))
+		.where(
+			and(
+				inArray(passes.id, ids),
+				eq(passes.state, "valid"),
+				isNull(passes.frozenBy),
+				eq(passes.isDisputed, false),
+			),
+		)
 		.orderBy(passes.id)
 		.for("no key update");
 	const taken = await db

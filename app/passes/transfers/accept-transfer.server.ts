@@ -130,7 +130,8 @@ async function lockOffer(db: Db, memberId: string, id: string, token: string | u
 		? await db.select().from(passes).where(eq(passes.id, found.passId)).for("no key update")
 		: [];
 	const [transfer] = await db.select().from(passTransfers).where(isMine).for("no key update");
-	if (!transfer || pass?.state !== "valid" || pass.frozenBy) throw refuse(refusals, "offer.unknown");
+	if (!transfer || pass?.state !== "valid" || pass.frozenBy || pass.isDisputed)
+		throw refuse(refusals, "offer.unknown");
 	return { transfer, pass };
 }
 

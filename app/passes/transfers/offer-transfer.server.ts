@@ -42,6 +42,7 @@ export async function offerTransfer(
 		const pass = await lockOwnPass(db, code, who.memberId);
 		if (pass.state !== "valid") throw refuse(refusals, "passes.dead");
 		if (pass.frozenBy) throw refuse(refusals, "passes.frozen");
+		if (pass.isDisputed) throw refuse(refusals, "passes.disputed");
 		const { transferUntil } = (await findSaleDeadlines(db, [pass.eventId])).get(pass.eventId)!;
 		if (!transferUntil) throw refuse(refusals, "transfer.too_late");
 		const giver = await lockMember(db, who.memberId);

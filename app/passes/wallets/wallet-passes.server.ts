@@ -25,5 +25,6 @@ async function readFor(context: CallContext, code: string, wallet: WalletKind) {
 	if (!setWallets(context.settings).includes(wallet)) throw refuse(refusals, "wallet.off");
 	const found = await readPass(context, code);
 	if (!found.pass.qr) throw refuse(refusals, "passes.dead");
+	if (found.pass.isDisputed) throw refuse(refusals, "passes.disputed");
 	return found;
 }

@@ -108,6 +108,13 @@ export const askReturn = endpoint({
 });
 
 export const staffReturnRefusals = {
+	"return.disputed": {
+		status: 409,
+		message: {
+			id: "Bank pembeli menarik uang pesanan ini. Tunggu hasil sengketanya dulu.",
+			en: "The buyer's bank has taken this order's money back. Wait for the dispute's outcome.",
+		},
+	},
 	"return.unknown": {
 		status: 404,
 		message: { id: "Pengembalian ini tidak ada.", en: "This return does not exist." },

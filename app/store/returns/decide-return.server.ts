@@ -95,6 +95,7 @@ export async function receive(
 				actorId: who.memberId,
 			},
 		);
+		if (done === "disputed") throw refuse(staffReturnRefusals, "return.disputed");
 		if (typeof done === "string") throw refuse(staffReturnRefusals, "return.not_left");
 		const goods = await listGoods(db, [order.id]);
 		for (const { position, quantity } of writtenOff) {

@@ -86,6 +86,9 @@ function readTransaction(body: unknown, merchant: string | null): GatewayStatus 
 		transactionId: null,
 		paidAt: null,
 		refunded: 0,
+		// Midtrans documents no field for the part that a bank took back.
+		chargedBack: null,
+		// Only Midtrans' settlement report has its fees.
 		fee: null,
 	};
 	// Until the fan picks a method on Snap's page, Midtrans has no transaction.
@@ -94,6 +97,7 @@ function readTransaction(body: unknown, merchant: string | null): GatewayStatus 
 	if (!status) throw new GatewayAway(`status answered ${codeOf(body)}`);
 	const merchantId = text("merchant_id");
 	return {
+		...none,
 		state: meaningOf({ status, fraud: text("fraud_status") }),
 		amount: wholeRupiah(text("gross_amount")),
 		currency: text("currency") ?? club.currency,
@@ -101,8 +105,6 @@ function readTransaction(body: unknown, merchant: string | null): GatewayStatus 
 		transactionId: text("transaction_id"),
 		paidAt: jakartaTime(text("settlement_time") ?? text("transaction_time")),
 		refunded: refundedIn(body),
-		// Only Midtrans' settlement report has its fees.
-		fee: null,
 	};
 }
 

@@ -149,6 +149,8 @@ describe("a payment's status", () => {
 		["cancel", undefined, "cancelled"],
 		["expire", undefined, "expired"],
 		["refund", undefined, "paid"],
+		["chargeback", undefined, "charged_back"],
+		["partial_chargeback", undefined, "charged_back"],
 		["something_new", undefined, "unknown"],
 	])("%s with fraud status %s is %s", async (transaction_status, fraud_status, state) => {
 		expect((await read({ transaction_status, fraud_status })).state).toBe(state);

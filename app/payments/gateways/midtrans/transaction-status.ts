@@ -20,9 +20,10 @@ export function meaningOf({
 		// The money had arrived before it went back; refunds are the ledger's business.
 		case "refund":
 		case "partial_refund":
+			return "paid";
 		case "chargeback":
 		case "partial_chargeback":
-			return "paid";
+			return "charged_back";
 		case "deny":
 		case "failure":
 			return "failed";

@@ -16,6 +16,8 @@ export const simulatedActs = [
 	"send_twice",
 	"send_out_of_order",
 	"send_forged",
+	"charge_back",
+	"charge_back_half",
 ] as const;
 export type SimulatedAct = (typeof simulatedActs)[number];
 
@@ -36,6 +38,10 @@ export async function simulate(context: GatewayContext, token: string, act: Simu
 			return move(context, token, "expire");
 		case "send_forged":
 			return forge(context, token);
+		case "charge_back":
+			return chargeBack(context, token, (left) => left);
+		case "charge_back_half":
+			return chargeBack(context, token, (left) => Math.ceil(left / 2));
 	}
 }
 
@@ -63,6 +69,21 @@ async function move(context: GatewayContext, token: string, state: SimulatedStat
 			.where(and(eq(simulatedPayments.token, token), eq(simulatedPayments.state, "pending")))
 			.returning();
 		if (moved) await sendNotice({ ...context, db }, moved, state);
+	});
+}
+
+/** The buyer's bank takes back what has not been refunded, or a part of it. */
+async function chargeBack(context: GatewayContext, token: string, part: (left: number) => number) {
+	await transaction(context.db, async (db) => {
+		const isPaid = and(eq(simulatedPayments.token, token), eq(simulatedPayments.state, "settlement"));
+		const [payment] = await db.select().from(simulatedPayments).where(isPaid).for("update");
+		if (!payment || payment.refunded >= payment.amount) return;
+		const [taken] = await db
+			.update(simulatedPayments)
+			.set({ state: "chargeback", chargedBack: part(payment.amount - payment.refunded) })
+			.where(isPaid)
+			.returning();
+		if (taken) await sendNotice({ ...context, db }, taken, "chargeback");
 	});
 }
 
@@ -107,7 +128,7 @@ async function sendNotice(
 export function noticeOf(payment: SimulatedPayment, state: SimulatedState, key: string) {
 	const signed = {
 		order_id: payment.reference,
-		status_code: state === "settlement" ? "200" : "202",
+		status_code: state === "settlement" || state === "chargeback" ? "200" : "202",
 		gross_amount: `${payment.amount}.00`,
 	};
 	return {

@@ -47,7 +47,8 @@ export function simulatorGateway({ db, settings }: GatewayAccess): PaymentGatewa
 				transactionId: payment.transactionId,
 				paidAt: payment.paidAt,
 				refunded: payment.refunded,
-				fee: payment.state === "settlement" ? simulatedFee(payment) : null,
+				chargedBack: payment.chargedBack || null,
+				fee: payment.paidAt && simulatedFee(payment),
 			};
 		},
 		async cancel(reference) {
@@ -73,6 +74,7 @@ const meanings: Record<SimulatedState, GatewayStatus["state"]> = {
 	deny: "failed",
 	expire: "expired",
 	cancel: "cancelled",
+	chargeback: "charged_back",
 };
 const unknown: GatewayStatus = {
 	state: "unknown",
@@ -82,6 +84,7 @@ const unknown: GatewayStatus = {
 	transactionId: null,
 	paidAt: null,
 	refunded: 0,
+	chargedBack: null,
 	fee: null,
 };
 

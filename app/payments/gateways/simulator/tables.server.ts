@@ -2,7 +2,7 @@ import { bigint, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, instant } from "../../../platform/columns.server";
 import type { PaymentInstructions, PaymentMethod } from "../../gateway";
 
-export type SimulatedState = "pending" | "settlement" | "deny" | "expire" | "cancel";
+export type SimulatedState = "pending" | "settlement" | "deny" | "expire" | "cancel" | "chargeback";
 
 /** The simulator's own records. Nothing outside its folder reads or writes them. */
 export const simulatedPayments = pgTable("simulated_payments", {
@@ -17,6 +17,7 @@ export const simulatedPayments = pgTable("simulated_payments", {
 	language: text("language").$type<"id" | "en">().notNull(),
 	returnUrl: text("return_url").notNull(),
 	refunded: bigint("refunded", { mode: "number" }).notNull().default(0),
+	chargedBack: bigint("charged_back", { mode: "number" }).notNull().default(0),
 	createdAt: createdAt(),
 	expiresAt: instant("expires_at").notNull(),
 	paidAt: instant("paid_at"),
