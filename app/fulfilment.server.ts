@@ -10,13 +10,14 @@ import { holdPasses, releasePasses, voidHeld } from "./passes/disputed-passes.se
 import { issueNow, issueTickets } from "./passes/issue-tickets.server";
 import { offerReturns } from "./passes/returns/offer-returns.server";
 import { takeReturns } from "./passes/returns/take-returns.server";
+import { endReturns } from "./passes/returns/tend-returns.server";
 import { voidPasses } from "./passes/void-passes.server";
 import { bookCreditReturned, bookCreditSpent } from "./payments/ledger.server";
 import type { Refund } from "./payments/tables.server";
 import type { Db } from "./platform/database.server";
 import type { JobContext } from "./platform/jobs.server";
 import { listOrderedSeats } from "./tickets/seats/ordered-seats.server";
-import { isTakenOrder } from "./tickets/waiting-list/place-offers.server";
+import { isBrokenOrder, isTakenOrder } from "./tickets/waiting-list/place-offers.server";
 import { returnCredit, sumCredit } from "./vouchers/credit.server";
 import { sharesBesideCredit, sharesOfOrder } from "./vouchers/vouchers.server";
 
@@ -53,7 +54,10 @@ type Disputed = Record<"open" | "won" | "lost", Fulfil>;
 
 export const whenDisputed: Partial<Record<OrderLineKind, Disputed>> = {
 	ticket: {
-		open: ({ db }, { id }) => holdPasses(db, id),
+		open: async ({ db, jobs }, { id }) => {
+			await holdPasses(db, id);
+			await jobs.send(db, endReturns, {});
+		},
 		won: async ({ db, jobs }, { id }) => {
 			await releasePasses(db, id);
 			// The dispute may have come before the tickets.
@@ -68,6 +72,15 @@ export const whenDisputed: Partial<Record<OrderLineKind, Disputed>> = {
 		lost: ({ db }, { id }) => giveBackUnsent(db, id),
 	},
 };
+
+export { isTicketGone } from "./passes/returns/open-returns.server";
+
+/** Why an order could not be sold although somebody paid for it, where that was not the buyer's doing. */
+export async function whyUnsold({ db, jobs }: Pick<JobContext, "db" | "jobs">, orderId: string) {
+	if (!(await isBrokenOrder(db, orderId))) return null;
+	await jobs.send(db, endReturns, {});
+	return "not_given_back";
+}
 
 /** The waiting list of a sale has changed: somebody may be next. */
 export const whenWaitingListChanges = ({ db, jobs }: Pick<JobContext, "db" | "jobs">, saleId: string) =>
@@ -87,7 +100,10 @@ type TakeBack = (
 ) => Promise<void>;
 
 export const whenRefunded: Partial<Record<OrderLineKind, TakeBack>> = {
-	ticket: ({ db }, { id }, returned) => voidPasses(db, id, returned),
+	ticket: async ({ db, jobs }, { id }, returned) => {
+		await voidPasses(db, id, returned);
+		await jobs.send(db, endReturns, {});
+	},
 	// Once everything else has been returned.
 	discount: async ({ db }, { id }) => giveBack(db, await sharesBesideCredit(db, id)),
 };

@@ -24,7 +24,8 @@ import { checkParcel, checkParcels } from "./parcels/check-parcel.server";
 import { bookParcel } from "./parcels/pack-parcel.server";
 import { completeOrders, watchParcels } from "./parcels/watch-parcels.server";
 import { issueTickets } from "./passes/issue-tickets.server";
-import { offerReturns, tendReturns } from "./passes/returns/offer-returns.server";
+import { offerReturns } from "./passes/returns/offer-returns.server";
+import { endReturns, tendReturns } from "./passes/returns/tend-returns.server";
 import { mailTicketNews } from "./passes/tell-member.server";
 import { expireTransfers } from "./passes/transfers/expire-transfers.server";
 import { tellRecipient } from "./passes/transfers/offer-transfer.server";
@@ -53,6 +54,7 @@ export const jobs: Job[] = [
 	checkParcel,
 	checkParcels,
 	completeOrders,
+	endReturns,
 	watchParcels,
 	cancelAttempt,
 	checkDuePayments,

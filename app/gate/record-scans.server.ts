@@ -6,6 +6,8 @@ import { admitPass } from "../passes/admit-pass.server";
 import { findPublicKey } from "../passes/event-keys.server";
 import { lockPasses } from "../passes/lock-pass.server";
 import { isDead } from "../passes/pass-states";
+import { listReturned } from "../passes/returns/open-returns.server";
+import { endReturns } from "../passes/returns/tend-returns.server";
 import type { Pass } from "../passes/tables.server";
 import { verifyTicketCode } from "../passes/ticket-code";
 import { readTicketNumber } from "../passes/ticket-number";
@@ -48,7 +50,8 @@ export async function recordScans(
 			})),
 	);
 	const where = { eventId, gate, scanner, memberId: who.memberId };
-	const looks = read.length > 0 ? await transaction(db, (db) => keepScans(db, read, where)) : [];
+	const looks =
+		read.length > 0 ? await transaction(db, (db) => keepScans({ ...context, db }, read, where)) : [];
 	const results = await describeLooks(db, language, looks);
 	if (isClosing) await forgetScanner(db, eventId, scanner);
 	else await noteScanner(db, { eventId, gate, scanner, waiting });
@@ -87,13 +90,21 @@ type Kept = Omit<GateScan, "receivedAt">;
 /** A scan, its ticket, and the last that went in or out with it before. */
 type Look = { kept: Kept; pass: Pass | null; last: Kept | null };
 
-async function keepScans(db: Db, scans: readonly Scan[], where: Where): Promise<Look[]> {
+async function keepScans(
+	{ db, jobs }: Pick<MemberContext, "db" | "jobs">,
+	scans: readonly Scan[],
+	where: Where,
+): Promise<Look[]> {
 	// Concurrent scans of these tickets wait here for each other.
 	const numbers = scans.flatMap(({ number }) => number ?? []);
 	const passes = await lockPasses(db, numbers);
-	const [known, passages] = await together(db, () => [
+	const [known, passages, returned] = await together(db, () => [
 		findScans(db, scans),
 		findLastPassages(db, [...passes.values()]),
+		listReturned(
+			db,
+			[...passes.values()].map(({ id }) => id),
+		),
 	]);
 	const added: Kept[] = [];
 	const learned: Kept[] = [];
@@ -128,6 +139,8 @@ async function keepScans(db: Db, scans: readonly Scan[], where: Where): Promise<
 		storeScans(db, added),
 		...learned.map(({ id, shown }) => db.update(gateScans).set({ shown }).where(eq(gateScans.id, id))),
 		...admitted.map(({ number, gate, scannedAt }) => admitPass(db, number!, gate, scannedAt)),
+		// Whoever was offered one of them should know before paying.
+		...(admitted.some(({ passId }) => returned.has(passId!)) ? [jobs.send(db, endReturns, {})] : []),
 	]);
 	return looks;
 }

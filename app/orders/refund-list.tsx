@@ -45,6 +45,7 @@ const worded = [
 	"paid_twice",
 	"sold_out",
 	"given_back",
+	"not_given_back",
 	"match_changed",
 	"match_credit",
 ] as const;

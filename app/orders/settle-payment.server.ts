@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { NotEnough, sellShares } from "../allotments/allotments.server";
-import { beforeSold, sharesBesideLines, whenPaid } from "../fulfilment.server";
+import { beforeSold, sharesBesideLines, whenPaid, whyUnsold } from "../fulfilment.server";
 import { closeAttempts, otherThan } from "../payments/attempts.server";
 import type { WhenPaid } from "../payments/check-attempt.server";
 import { bookSold } from "../payments/ledger.server";
@@ -22,10 +22,10 @@ export const settlePayment: WhenPaid = async (context, attempt) => {
 	const [order] = await db.select().from(orders).where(eq(orders.id, attempt.orderId)).for("no key update");
 	if (!order) throw new Error(`Attempt ${attempt.reference} pays an order that does not exist`);
 	const refund = (reason: string) => giveMoneyBack(context, order, attempt, reason);
-	if (order.state === "cancelled") return refund("order_cancelled");
+	if (order.state === "cancelled") return refund((await whyUnsold(context, order.id)) ?? "order_cancelled");
 	if (order.state !== "awaiting_payment" && order.state !== "expired") return refund("paid_twice");
 	const lines = await linesOfOrder(db, order.id);
-	if (!(await sell(context, order, lines))) return refund("sold_out");
+	if (!(await sell(context, order, lines))) return refund((await whyUnsold(context, order.id)) ?? "sold_out");
 	await moveOrder(db, order.id, "paid", { actor: "gateway", note: attempt.reference });
 	await bookSold(db, attempt.id, attempt);
 	await closeAttempts(context, order.id, otherThan(attempt.id));

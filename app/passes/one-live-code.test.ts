@@ -14,7 +14,8 @@ import { openPool } from "../platform/database.server";
 import { joinWaitingList, ownWaiting, takeOffer } from "../tickets/waiting-list/contract";
 import { admitPass } from "./admit-pass.server";
 import { giveBackPass, keepPass } from "./returns/contract";
-import { offerReturns, tendReturns } from "./returns/offer-returns.server";
+import { offerReturns } from "./returns/offer-returns.server";
+import { tendReturns } from "./returns/tend-returns.server";
 import { passes } from "./tables.server";
 import { acceptOfferedPass, cancelTransfer, offeredPasses, transferPass } from "./transfers/contract";
 

@@ -5,7 +5,14 @@ import { withoutLinks } from "./contact-copy";
 import { defineMail } from "./mail-content";
 
 type Values = {
-	news: "offered" | "accepted" | "declined" | "expired" | "place_offered" | "place_missed";
+	news:
+		| "offered"
+		| "accepted"
+		| "declined"
+		| "expired"
+		| "place_offered"
+		| "place_missed"
+		| "place_withdrawn";
 	/** Empty for somebody who may not be a member. */
 	name: string;
 	/** The other person's name, if somebody else is involved. */
@@ -95,6 +102,12 @@ const words: Record<Language, (other: string, match: string) => Record<Values["n
 			text: "tiket yang kami simpan untukmu tidak diambil, jadi kami tawarkan ke urutan berikutnya. Masih mau menonton? Kamu bisa masuk daftar tunggu lagi.",
 			button: "Lihat daftar tunggu",
 		},
+		place_withdrawn: {
+			subject: "Tiket yang ditawarkan tidak jadi tersedia",
+			title: "Tiketnya tidak jadi tersedia",
+			text: "tiket yang kami tawarkan kepadamu tidak jadi dilepas pemiliknya. Kalau sudah kamu pesan, pesanannya batal, dan uang yang terlanjur masuk kami kembalikan. Urutanmu di daftar tunggu tetap: begitu ada tiket lagi, kami kabari.",
+			button: "Lihat daftar tunggu",
+		},
 	}),
 	en: (other, match) => ({
 		offered: {
@@ -132,6 +145,12 @@ const words: Record<Language, (other: string, match: string) => Record<Values["n
 			subject: "Your ticket offer has ended",
 			title: "The offer has ended",
 			text: "you did not take the tickets we held for you, so they go to the next in line. Still want to come? You can join the waiting list again.",
+			button: "View waiting list",
+		},
+		place_withdrawn: {
+			subject: "The ticket you were offered is no longer available",
+			title: "The ticket is no longer available",
+			text: "its owner is not giving the ticket we offered you back after all. If you had ordered it, the order is cancelled, and anything you have paid is refunded. You keep your place on the waiting list: we'll let you know when there are tickets again.",
 			button: "View waiting list",
 		},
 	}),

@@ -55,7 +55,7 @@ export async function keepOwn(context: MemberContext, code: string) {
 			.returning();
 		if (!kept) throw refuse(refusals, "return.none");
 		if (promised) {
-			await withdrawOffer(db, promised.offer.id);
+			await withdrawOffer({ ...context, db }, promised);
 			await context.jobs.send(db, offerReturns, { saleId: promised.fan.saleId });
 		}
 		return { message: "ok" };

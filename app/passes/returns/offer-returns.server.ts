@@ -1,22 +1,14 @@
-import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import * as z from "zod";
 import type { Db } from "../../platform/database.server";
-import { defineJob, type JobContext } from "../../platform/jobs.server";
+import { defineJob } from "../../platform/jobs.server";
 import { transaction } from "../../platform/transaction.server";
 import { lockSale } from "../../tickets/lock-sale.server";
 import { findSaleDeadlines } from "../../tickets/sale-deadlines.server";
 import { findSeats } from "../../tickets/seats/wanted-seats.server";
-import { listFree, listSalesToOffer } from "../../tickets/waiting-list/free-places.server";
+import { listFree } from "../../tickets/waiting-list/free-places.server";
 import { type Givable, pickTogether } from "../../tickets/waiting-list/pick-together";
-import {
-	endWaiting,
-	findOpenOffers,
-	lapseOneOffer,
-	listWaiting,
-	lockOpenOffer,
-	offerPlaces,
-	withdrawOffer,
-} from "../../tickets/waiting-list/place-offers.server";
+import { findOpenOffers, listWaiting, offerPlaces } from "../../tickets/waiting-list/place-offers.server";
 import { passes } from "../tables.server";
 import { ticketReturns } from "./tables.server";
 
@@ -91,52 +83,3 @@ async function listGivable(db: Db, eventId: string): Promise<Givable[]> {
 			seat: seats.find((seat) => seat.id === pass.seatId) ?? null,
 		}));
 }
-
-/**
- * Every minute: expired offers go to the next in line, tickets that were used meanwhile to nobody, and places that have
- * become free to those waiting for them.
- */
-export const tendReturns = defineJob({
-	name: "tend-returned-tickets",
-	data: z.object({}),
-	retry: { tries: 0, delay: 30 },
-	every: "* * * * *",
-	run: async (context) => {
-		while (await endOneReturn(context));
-		while (await lapseOne(context));
-		for (const saleId of await listSalesToOffer(context.db))
-			await context.jobs.send(context.db, offerReturns, { saleId });
-		await endWaiting(context.db);
-	},
-});
-
-const lapseOne = (context: JobContext) =>
-	transaction(context.db, async (db) => {
-		const saleId = await lapseOneOffer({ ...context, db });
-		if (saleId) await context.jobs.send(db, offerReturns, { saleId });
-		return saleId !== null;
-	});
-
-/** Its owner went in with it, it was refunded, or its payment was charged back. The fan it was offered to keeps their place in the line. */
-const endOneReturn = (context: JobContext) =>
-	transaction(context.db, async (db) => {
-		const [due] = await db
-			.select({ back: ticketReturns })
-			.from(ticketReturns)
-			.innerJoin(passes, eq(passes.id, ticketReturns.passId))
-			.where(and(isNull(ticketReturns.outcome), sql`(${passes.state} <> 'valid' or ${passes.isDisputed})`))
-			.limit(1);
-		if (!due) return false;
-		const { id, offerId } = due.back;
-		const promised = offerId ? await lockOpenOffer(db, { id: offerId }) : null;
-		await db
-			.update(ticketReturns)
-			.set({ outcome: "over", endedAt: sql`now()` })
-			.where(and(eq(ticketReturns.id, id), isNull(ticketReturns.outcome)));
-		// If an order is being paid, its payment is refunded when it arrives.
-		if (promised && !promised.offer.orderId) {
-			await withdrawOffer(db, promised.offer.id);
-			await context.jobs.send(db, offerReturns, { saleId: promised.fan.saleId });
-		}
-		return true;
-	});

@@ -1,11 +1,14 @@
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { eq, sql } from "drizzle-orm";
 import pg from "pg";
 import { beforeEach, describe, expect, it } from "vitest";
 import { testApp } from "../../../test/app";
 import { noLimits } from "../../../test/call-freely";
-import { buyTickets, callAs, createTicketSale } from "../../../test/ticket-sale";
+import { buyTickets, callAs, createTicketSale, inDays } from "../../../test/ticket-sale";
 import { checkTicket } from "../../gate/check-contract";
+import { gateScan } from "../../gate/contract";
+import { changeMatch } from "../../match-changes/staff-contract";
 import { createLoggedInMember } from "../../members/factories.server";
 import { messages } from "../../messages/tables.server";
 import { checkPayment } from "../../orders/check-payments.server";
@@ -16,7 +19,9 @@ import { findOrder } from "../../orders/sold-orders.server";
 import { listAttempts } from "../../payments/attempts.server";
 import { simulate } from "../../payments/gateways/simulator/simulate.server";
 import { listRefunds } from "../../payments/refunds.server";
+import type { Role } from "../../platform/access";
 import { transaction } from "../../platform/transaction.server";
+import { grantRoles } from "../../staff/roles.server";
 import { holdTickets } from "../../tickets/buying/hold-contract";
 import { orderTickets } from "../../tickets/buying/order-tickets.server";
 import { insertSeats, listSeats } from "../../tickets/seats/section-seats.server";
@@ -33,8 +38,8 @@ import { issueTickets } from "../issue-tickets.server";
 import { passes } from "../tables.server";
 import { transferPass } from "../transfers/contract";
 import { giveBackPass, keepPass } from "./contract";
-import { tendReturns } from "./offer-returns.server";
 import { ticketReturns } from "./tables.server";
+import { tendReturns } from "./tend-returns.server";
 
 const { db, jobs, settings, call, runJobs, url } = await testApp({}, { limits: noLimits });
 const context = { db, jobs, settings, limits: noLimits };
@@ -61,6 +66,20 @@ const join = (sale: string, size = 1, by = fan, section?: string) =>
 	call(joinWaitingList, { sale, size, ...(section && { section }) }, { token: by.token });
 const waitingOf = async (sale: string, by = fan) =>
 	(await call(ownWaiting, { sale }, { token: by.token })).body.waiting;
+async function createStaff(role: Role) {
+	const staff = await createLoggedInMember(db);
+	await grantRoles(db, { memberId: staff.id, roles: [role], by: null });
+	return staff;
+}
+const gateStaff = await createStaff("gate");
+function scan(event: string, code: string) {
+	const at = new Date().toISOString();
+	const scans = [{ id: randomUUID(), code, isManual: true, direction: "in" as const, at }];
+	return call(gateScan, { event, gate: "B", scanner: "B-1", sentAt: at, scans }, { token: gateStaff.token });
+}
+const refundAll = (number: string) =>
+	transaction(db, (db) => refundOrder({ ...context, db }, { number, reason: "goodwill", actor: "staff" }));
+type SoldOut = Awaited<ReturnType<typeof sellOut>>;
 let keys = 0;
 const take = (sale: string, by = fan, holders = ["Bagas"]) =>
 	call(
@@ -170,7 +189,9 @@ describe("a ticket that is given back", () => {
 		await runJobs();
 		expect((await tickets(giver))[0]).toMatchObject({ number: numbers[0], state: "valid" });
 		expect(await tickets(fan)).toEqual([]);
-		expect(await listRefunds(db, (await orderOf(number)).id)).toMatchObject([{ amount: 75_000 }]);
+		expect(await listRefunds(db, (await orderOf(number)).id)).toMatchObject([
+			{ amount: 75_000, reason: "not_given_back" },
+		]);
 		expect(await faults()).toEqual([]);
 	});
 
@@ -299,8 +320,8 @@ describe("a ticket that is given back", () => {
 		expect(await faults()).toEqual([]);
 	});
 
-	it("lets its owner in as long as nobody has paid; money that comes then goes back", async () => {
-		const { saleId, numbers } = await sellOut(1);
+	it("lets its owner in as long as nobody has paid; money that comes then goes back and says why", async () => {
+		const { saleId, numbers } = await sellOut(2);
 		await giveBack(numbers[0]!);
 		await join(saleId);
 		await runJobs();
@@ -308,10 +329,84 @@ describe("a ticket that is given back", () => {
 		expect(await admitPass(db, numbers[0]!, "B")).not.toBeNull();
 		await pay(number);
 		expect(await tickets(fan)).toEqual([]);
-		expect(await listRefunds(db, (await orderOf(number)).id)).toMatchObject([{ reason: "sold_out" }]);
-		await tendReturns.run(context, {});
+		expect(await listRefunds(db, (await orderOf(number)).id)).toMatchObject([{ reason: "not_given_back" }]);
+		await runJobs();
 		expect(await db.select().from(ticketReturns).where(eq(ticketReturns.outcome, "over"))).toHaveLength(1);
+		// Whoever was ready to pay is still the next to be asked.
+		expect(await waitingOf(saleId)).toMatchObject({ place: 1, offer: null });
+		await giveBack(numbers[1]!);
+		await runJobs();
+		expect((await waitingOf(saleId))!.offer).not.toBeNull();
 		expect(await faults()).toEqual([]);
+	});
+
+	it.each([
+		["scanned at the gate", ({ slug, numbers }: SoldOut) => scan(slug, numbers[0]!)],
+		["refunded", ({ order }: SoldOut) => refundAll(order.number)],
+		["kept after all", ({ numbers }: SoldOut) => keep(numbers[0]!)],
+	])(
+		"ends the offer at once when it is %s; its fan is told and keeps the place in the line",
+		async (_, end) => {
+			const sale = await sellOut(1);
+			await giveBack(sale.numbers[0]!);
+			await join(sale.saleId);
+			await runJobs();
+			expect((await waitingOf(sale.saleId))!.offer).not.toBeNull();
+			await end(sale);
+			// Before any job has run.
+			expect(await waitingOf(sale.saleId)).toMatchObject({ place: 1, offer: null });
+			const refused = await take(sale.saleId);
+			expect([refused.status, refused.body.error]).toEqual([409, "waiting.no_offer"]);
+			await runJobs();
+			expect(await mailsTo(fan)).toContain("Tiket yang ditawarkan tidak jadi tersedia");
+			expect((await waitingOf(sale.saleId))!.place).toBe(1);
+			expect(await faults()).toEqual([]);
+		},
+	);
+
+	it("is not offered while its match has changed and its owner still has to choose", async () => {
+		const { saleId, slug, numbers } = await sellOut(1);
+		await giveBack(numbers[0]!);
+		await join(saleId);
+		await runJobs();
+		const { token } = await createStaff("ticketing");
+		const change = { event: slug, kind: "postponed", answerBy: inDays(3).toISOString() } as const;
+		const changed = await call(changeMatch, change, { token, headers: { "idempotency-key": randomUUID() } });
+		expect(changed.status).toBe(200);
+		expect(await waitingOf(saleId)).toMatchObject({ place: 1, offer: null });
+		expect((await take(saleId)).body.error).toBe("waiting.no_offer");
+		await tendReturns.run(context, {});
+		expect(await waitingOf(saleId)).toMatchObject({ place: 1, offer: null });
+	});
+
+	it("that was ordered and is scanned cancels the order before it is paid; late money says why it goes back", async () => {
+		const { saleId, slug, numbers } = await sellOut(1);
+		await giveBack(numbers[0]!);
+		await join(saleId);
+		await runJobs();
+		const { number } = (await take(saleId)).body;
+		await runJobs();
+		await scan(slug, numbers[0]!);
+		await runJobs();
+		const order = await orderOf(number);
+		expect(order.state).toBe("cancelled");
+		expect(await waitingOf(saleId)).toMatchObject({ place: 1, offer: null });
+		expect(await mailsTo(fan)).toContain("Tiket yang ditawarkan tidak jadi tersedia");
+		const [attempt] = await listAttempts(db, order.id);
+		await simulate(context, attempt!.pageUrl!.split("/").at(-1)!, "pay_late");
+		await checkPayment.run(context, { attemptId: attempt!.id });
+		expect(await listRefunds(db, order.id)).toMatchObject([{ reason: "not_given_back", amount: 75_000 }]);
+		expect(await faults()).toEqual([]);
+	});
+
+	it("costs what it was offered for, whatever the section costs when it is taken", async () => {
+		const { saleId, numbers, sections } = await sellOut(1);
+		await giveBack(numbers[0]!);
+		await join(saleId);
+		await runJobs();
+		await db.execute(sql`update ticket_sections set price = 240000 where id = ${sections[0]!.id}`);
+		expect((await waitingOf(saleId))!.offer!.price).toBe(75_000);
+		expect((await take(saleId)).body.total).toBe(75_000);
 	});
 
 	it("is refused when late, given back twice, offered to a friend or received by transfer", async () => {

@@ -1,6 +1,7 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, lte, notExists, or, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, isNull, lte, not, notExists, or, sql } from "drizzle-orm";
 import { holdShares, NotEnough, releaseHold, type Share } from "../../allotments/allotments.server";
 import { eventStarts } from "../../events/event-conditions.server";
+import { isTicketGone } from "../../fulfilment.server";
 import { isClosedOrder } from "../../orders/sold-orders.server";
 import type { Db } from "../../platform/database.server";
 import type { JobContext } from "../../platform/jobs.server";
@@ -101,12 +102,30 @@ export async function noteTaken(db: Db, { id, fanId }: PlaceOffer) {
 	await db.update(waitingList).set({ outcome: "served" }).where(eq(waitingList.id, fanId));
 }
 
-/** What was offered is no longer there. Its fan keeps the place in the line. */
-export async function withdrawOffer(db: Db, id: string) {
-	await db
-		.update(placeOffers)
-		.set({ outcome: "withdrawn" })
-		.where(and(eq(placeOffers.id, id), isNull(placeOffers.outcome)));
+/** An open offer of something that is no longer there. */
+export async function findBrokenOffer(db: Db): Promise<PlaceOffer | null> {
+	const [offer] = await db.select().from(placeOffers).where(isBroken()).limit(1);
+	return offer ?? null;
+}
+
+/** In a query over offers. */
+export const isBroken = () =>
+	sql<boolean>`(not ${placeOffers.isHeld} and ${placeOffers.outcome} is null and ${isTicketGone(sql`${placeOffers}.id`)})`;
+
+/** Whether an order that waited for a returned ticket could not have it, or cannot any more. */
+export const isBrokenOrder = async (db: Db, orderId: string): Promise<boolean> =>
+	(await db.$count(
+		placeOffers,
+		and(eq(placeOffers.orderId, orderId), or(eq(placeOffers.outcome, "withdrawn"), isBroken())),
+	)) > 0;
+
+/** What was offered is no longer there. Its fan is told and keeps the place in the line. */
+export async function withdrawOffer(
+	context: Pick<JobContext, "db" | "jobs" | "settings">,
+	{ offer, fan }: { offer: PlaceOffer; fan: WaitingFan },
+) {
+	await context.db.update(placeOffers).set({ outcome: "withdrawn" }).where(eq(placeOffers.id, offer.id));
+	if (fan.outcome === null) await tellWaiting(context, "place_withdrawn", fan, offer);
 }
 
 /** Nobody waits for a match that has begun. */
@@ -128,6 +147,7 @@ export async function lapseOneOffer(
 		.where(
 			and(
 				isNull(placeOffers.outcome),
+				not(isBroken()),
 				or(
 					and(isNull(placeOffers.orderId), lte(placeOffers.expiresAt, sql`now()`)),
 					isClosedOrder(sql`${placeOffers}.order_id`),

@@ -9,7 +9,7 @@ import { putPlacesInWords } from "../places-in-words.server";
 import { ticketSales } from "../tables.server";
 import type { PlaceOffer, WaitingFan } from "./tables.server";
 
-type News = "place_offered" | "place_missed";
+type News = "place_offered" | "place_missed" | "place_withdrawn";
 
 /** By mail, in the inbox and by push; it leads to the sale, where the offer can be taken. */
 export async function tellWaiting(
@@ -56,5 +56,9 @@ const lines: Record<News, Localized> = {
 	place_missed: {
 		id: "Tawaranmu sudah lewat dan pindah ke urutan berikutnya.",
 		en: "Your offer has expired and passed to the next in line.",
+	},
+	place_withdrawn: {
+		id: "Tiket yang ditawarkan tidak jadi dilepas pemiliknya. Urutanmu tetap.",
+		en: "The ticket you were offered is no longer available. You keep your place in the line.",
 	},
 };

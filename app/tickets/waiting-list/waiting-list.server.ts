@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, not, sql } from "drizzle-orm";
 import { leftOf } from "../../allotments/allotments.server";
 import { whenWaitingListChanges } from "../../fulfilment.server";
 import { findOrder } from "../../orders/sold-orders.server";
@@ -14,7 +14,7 @@ import { findSeats } from "../seats/wanted-seats.server";
 import { ticketSales, ticketSections } from "../tables.server";
 import { joinWaitingList, leaveWaitingList, type ShownWaiting } from "./contract";
 import { countPromised } from "./free-places.server";
-import { endOffer } from "./place-offers.server";
+import { endOffer, isBroken } from "./place-offers.server";
 import { type PlaceOffer, placeOffers, type WaitingFan, waitingList } from "./tables.server";
 
 const perMember = { name: "waiting-list", points: 60, seconds: 600 };
@@ -95,7 +95,7 @@ export async function findOwn(db: Db, memberId: string, saleId: string): Promise
 	return fan ?? null;
 }
 
-/** What a fan can still take: neither over by the clock, nor taken, declined or withdrawn. */
+/** What a fan can still take: neither over by the clock, nor taken, declined or gone. */
 export async function findOffer(db: Db, fanId: string, lock?: "update"): Promise<PlaceOffer | null> {
 	const query = db
 		.select()
@@ -104,6 +104,7 @@ export async function findOffer(db: Db, fanId: string, lock?: "update"): Promise
 			and(
 				eq(placeOffers.fanId, fanId),
 				isNull(placeOffers.outcome),
+				not(isBroken()),
 				sql`(${placeOffers.expiresAt} > now() or ${placeOffers.orderId} is not null)`,
 			),
 		);
