@@ -15,6 +15,7 @@ import { forgetMessages } from "./messages/forget-messages.server";
 import { announcePush } from "./notifications/announce.server";
 import { forgetInbox } from "./notifications/inbox.server";
 import { sendPush } from "./notifications/send-push.server";
+import { forgetSubscriptions } from "./notifications/subscriptions.server";
 import { checkDuePayments, checkPayment } from "./orders/check-payments.server";
 import { expireOrders } from "./orders/close-order.server";
 import { makePdf } from "./orders/documents/pdf/kept-pdfs.server";
@@ -74,6 +75,7 @@ export const jobs: Job[] = [
 	forgetPhotos,
 	removePhoto,
 	forgetRates,
+	forgetSubscriptions,
 	forgetTrials,
 	forgetWebhooks,
 	loadAreas,

@@ -407,6 +407,18 @@ it("forgets guests' carts after sixty days, and no member's", async () => {
 	expect(await db.$count(cartLines, sql`cart_id not in (select id from carts)`)).toBe(0);
 });
 
+it("limits how many guests' carts one address may start, and nothing else", async () => {
+	const guest = browser();
+	await guest.add(shirts[0]!);
+	await db.execute(sql`update rate_limits set points = 1000 where key = 'cart-guests:127.0.0.1'`);
+	const count = await db.$count(carts);
+	expect((await browser().add(shirts[0]!)).status).toBe(429);
+	expect(await db.$count(carts)).toBe(count);
+	expect((await guest.add(shirts[1]!)).status).toBe(200);
+	expect((await browser((await createLoggedInMember(db)).token).add(shirts[0]!)).status).toBe(200);
+	await db.execute(sql`delete from rate_limits where key = 'cart-guests:127.0.0.1'`);
+});
+
 it("limits how often one address may change carts", async () => {
 	await db.execute(
 		sql`insert into rate_limits (key, points, expire) values ('cart-address:10.9.8.7', 3000, null)`,

@@ -2,11 +2,16 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import { hashToken, newToken } from "../members/tokens.server";
 import type { CallContext } from "../platform/bind.server";
 import type { Db } from "../platform/database.server";
+import { subscriberOf } from "../platform/network-address";
+import type { RateLimit } from "../platform/rate-limit.server";
 import { transaction } from "../platform/transaction.server";
 import { mostOfOne } from "./limits";
 import { cartLines, carts } from "./tables.server";
 
 export type CartCaller = Pick<CallContext, "db" | "who" | "cart">;
+
+/** For guests, whose carts stay for sixty days. A whole stand may share one address, but not all of it starts a cart in the same hour. */
+const opening: RateLimit = { name: "cart-guests", points: 1_000, seconds: 60 * 60 };
 
 /** The caller's own cart; null where nothing was ever added. */
 export async function findOwnCart({ db, who, cart }: CartCaller): Promise<string | null> {
@@ -21,10 +26,13 @@ export async function findOwnCart({ db, who, cart }: CartCaller): Promise<string
 }
 
 /** The same, created if there is none. Renews a guest's cookie. */
-export async function openOwnCart(caller: CartCaller): Promise<string> {
-	const { db, who, cart } = caller;
+export async function openOwnCart(
+	caller: CartCaller & Pick<CallContext, "limits" | "address">,
+): Promise<string> {
+	const { db, who, cart, limits, address } = caller;
 	const known = await findOwnCart(caller);
 	if (who.kind === "member") return known ?? (await openMemberCart(db, who.memberId));
+	if (!known) await limits.take(opening, subscriberOf(address));
 	// An unknown token may be made up, so it is never adopted.
 	const token = known && cart.token ? cart.token : newToken();
 	cart.keep(token);

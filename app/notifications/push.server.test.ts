@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, expect, it } from "vitest";
 import { testApp } from "../../test/app";
 import { startPushService } from "../../test/push-service";
@@ -10,7 +10,7 @@ import { jobQueue } from "../platform/jobs.server";
 import { keptValues } from "../platform/tables.server";
 import { announce, notifyMember } from "./announce.server";
 import { changeNotificationSettings, notificationSettings, pushKey, setSubscription } from "./contract";
-import { mostBrowsers } from "./subscriptions.server";
+import { forgetSubscriptions, mostBrowsers } from "./subscriptions.server";
 import { pushSubscriptions } from "./tables.server";
 import { vapidKeysOf } from "./vapid-keys.server";
 
@@ -161,6 +161,20 @@ it("keeps a member's twenty most recently seen browsers", async () => {
 	expect(await find(subscriptions[0]!.endpoint)).toBeUndefined();
 	expect(await find(subscriptions.at(-1)!.endpoint)).toBeDefined();
 	expect(await find(other.subscription.endpoint)).toBeDefined();
+});
+
+it("forgets after sixty days what no message goes to: guests' browsers, and those of sessions that ended", async () => {
+	const kept = await subscribedMember();
+	const ended = await subscribedMember();
+	const [guest, fresh] = [service.subscribe(), service.subscribe()];
+	await app.call(setSubscription, guest, {});
+	await app.db.delete(memberSessions).where(eq(memberSessions.id, ended.sessionId));
+	await app.db.update(pushSubscriptions).set({ lastSeenAt: sql`now() - interval '61 days'` });
+	await app.call(setSubscription, fresh, {});
+	await forgetSubscriptions.run({ ...context(), settings: app.settings, limits: undefined as never }, {});
+	const known = (await app.db.select().from(pushSubscriptions)).map(({ endpoint }) => endpoint);
+	for (const gone of [guest, ended.subscription]) expect(known).not.toContain(gone.endpoint);
+	for (const left of [fresh, kept.subscription]) expect(known).toContain(left.endpoint);
 });
 
 it("creates one key pair, however many processes start at once", async () => {

@@ -1,8 +1,10 @@
 import { createECDH } from "node:crypto";
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
+import * as z from "zod";
 import type { CallContext } from "../platform/bind.server";
 import type { ParsedInputOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
+import { defineJob } from "../platform/jobs.server";
 import { localize } from "../platform/language";
 import { subscriberOf } from "../platform/network-address";
 import { InvalidInput } from "../platform/refusal";
@@ -51,6 +53,24 @@ async function dropOldest(db: Db, memberId: string) {
 
 export const removeSubscription = (db: Db, id: string) =>
 	db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id));
+
+/** A guest's, or one whose session has ended, gets no message. A browser that is still in use subscribes anew after a month. */
+export const forgetSubscriptions = defineJob({
+	name: "push-forget",
+	data: z.object({}),
+	retry: { tries: 3, delay: 60 },
+	every: "29 20 * * *",
+	run: async ({ db }) => {
+		await db
+			.delete(pushSubscriptions)
+			.where(
+				and(
+					isNull(pushSubscriptions.sessionId),
+					lt(pushSubscriptions.lastSeenAt, sql`now() - interval '60 days'`),
+				),
+			);
+	},
+});
 
 /** Encrypting for a point that is not on the curve would fail at every push. */
 function isPublicKey(key: string) {

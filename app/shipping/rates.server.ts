@@ -70,14 +70,14 @@ export async function findRate(
 	return known?.rates.find(isChosen) ?? null;
 }
 
-/** Deletes rates that nobody has asked for in a long time. */
+/** Deletes rates that are too old to be used, even while the couriers are down: a guest can ask for any number of journeys. */
 export const forgetRates = defineJob({
 	name: "forget-rates",
 	data: z.object({}),
 	retry: { tries: 2, delay: 600 },
 	every: "10 20 * * *",
 	run: async ({ db }) => {
-		await db.delete(courierRates).where(lt(courierRates.askedAt, sql`now() - interval '30 days'`));
+		await db.delete(courierRates).where(lt(courierRates.askedAt, sql`now() - ${rememberedFor}`));
 	},
 });
 
