@@ -19,6 +19,8 @@ type Application = ParsedInputOf<typeof trialApplication>;
 /** A school may send a whole class from one network. */
 const perSender = { name: "trial-sender", points: 20, seconds: 60 * 60 };
 const perEmail = { name: "trial-email", points: 5, seconds: 24 * 60 * 60 };
+/** Circuit breaker: each is kept, and mailed to the staff. */
+const overall = { name: "trial-all", points: 500, seconds: 60 * 60 };
 
 /** Stores the application and notifies the academy's staff, both or neither. */
 export async function applyForTrial(context: CallContext, application: Application) {
@@ -28,6 +30,7 @@ export async function applyForTrial(context: CallContext, application: Applicati
 	await limits.take(perEmail, application.email);
 	// A bot gets the normal answer, so it learns nothing.
 	if (application.website) return;
+	await limits.take(overall, "all");
 	const { childName, birthDate, guardianName, email, note } = application;
 	await transaction(db, async (db) => {
 		await db.insert(trialApplications).values({

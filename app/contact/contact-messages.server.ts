@@ -19,6 +19,8 @@ type Feedback = ParsedInputOf<typeof saveContact>;
 const perSender = { name: "contact-sender", points: 20, seconds: 60 * 60 };
 /** By the address entered: nobody writes more often, and the staff's inbox stays readable. */
 const perEmail = { name: "contact-email", points: 5, seconds: 24 * 60 * 60 };
+/** Circuit breaker: each is kept, and mailed to the staff. Addresses, above all IPv6 ones, are cheap. */
+const overall = { name: "contact-all", points: 500, seconds: 60 * 60 };
 const fastestPerson = 2;
 
 /** Stores the message, notifies the staff and sends a member a copy, all or nothing. */
@@ -27,6 +29,7 @@ export async function addFeedback(context: CallContext, feedback: Feedback) {
 	const phone = parsePhone(feedback.phone, context);
 	await limits.take(perSender, subscriberOf(address));
 	await limits.take(perEmail, feedback.email);
+	await limits.take(overall, "all");
 	const suspect = isSuspect(feedback);
 	const { name, email, topic, message } = feedback;
 	await transaction(db, async (db) => {

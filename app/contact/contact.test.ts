@@ -158,6 +158,16 @@ it("accepts twenty messages an hour from one sender, and five a day for one addr
 	expect(byEmail).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
+it("accepts no flood, however many senders it has", async () => {
+	await app.pool.query("update rate_limits set points = 499 where key = 'contact-all:all'");
+	const sendFrom = (address: string) =>
+		send({ ...feedback, email: `${address}@banjir.example` }, { address });
+	expect((await sendFrom("10.8.0.1")).status).toBe(200);
+	expect((await sendFrom("10.8.0.2")).status).toBe(429);
+	expect(await kept("10.8.0.2@banjir.example")).toEqual([]);
+	await app.pool.query("delete from rate_limits where key = 'contact-all:all'");
+});
+
 it("logs neither messages nor addresses", async () => {
 	await send({ ...feedback, message: "canary-in-a-message" });
 	const lines = app.logs.join("\n");

@@ -9,7 +9,7 @@ import { cookieConsents } from "./tables.server";
 /** For guests. A mobile network or a stadium puts thousands of readers behind one IP address, but few choose in the same hour. */
 export const perAddress = { name: "cookie-consents", points: 1_000, seconds: 60 * 60 };
 /** For all guests: nobody can delete from the log, and browsers, like addresses, can be made up. */
-export const forEverybody = { name: "cookie-consents-all", points: 10_000, seconds: 60 * 60 };
+export const overall = { name: "cookie-consents-all", points: 10_000, seconds: 60 * 60 };
 /** Nobody changes their mind more often. */
 export const perPerson = { name: "cookie-consents-person", points: 30, seconds: 24 * 60 * 60 };
 
@@ -23,7 +23,7 @@ export async function keepConsent(
 	const memberId = who.kind === "guest" ? null : who.memberId;
 	if (!memberId) {
 		await limits.take(perAddress, subscriberOf(address));
-		await limits.take(forEverybody, "");
+		await limits.take(overall, "all");
 	}
 	await limits.take(perPerson, memberId ?? choice.visitor);
 	const entry = { ...choice, memberId };

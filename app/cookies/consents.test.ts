@@ -4,7 +4,7 @@ import { testApp } from "../../test/app";
 import { createLoggedInMember } from "../members/factories.server";
 import type { RateLimit } from "../platform/rate-limit.server";
 import { rateLimitRows } from "../platform/tables.server";
-import { forEverybody, perAddress, perPerson } from "./consents.server";
+import { overall, perAddress, perPerson } from "./consents.server";
 import { recordConsent } from "./contract";
 import { cookieConsents } from "./tables.server";
 
@@ -58,7 +58,7 @@ it("no address fills the log, nor do all guests together; members are counted by
 	expect(await statusFor("203.0.113.7")).toBe(201);
 	expect(await statusFor("203.0.113.7")).toBe(429);
 	expect(await statusFor("203.0.113.8")).toBe(201);
-	await useUp(forEverybody, "");
+	await useUp(overall, "all");
 	expect(await statusFor("203.0.113.7")).toBe(429);
 	expect(await statusFor("203.0.113.8")).toBe(201);
 	expect(await statusFor("203.0.113.9")).toBe(429);

@@ -163,6 +163,16 @@ it("keeps a member's twenty most recently seen browsers", async () => {
 	expect(await find(other.subscription.endpoint)).toBeDefined();
 });
 
+it("takes no flood of guests' browsers; members are not touched by it", async () => {
+	await app.call(setSubscription, service.subscribe(), { address: "10.8.0.1" });
+	await app.pool.query("update rate_limits set points = 3000 where key = 'push-guests-all:all'");
+	const flood = await app.call(setSubscription, service.subscribe(), { address: "10.8.0.2" });
+	expect(flood.status).toBe(429);
+	const { subscription } = await subscribedMember();
+	expect(await find(subscription.endpoint)).toBeDefined();
+	await app.pool.query("delete from rate_limits where key = 'push-guests-all:all'");
+});
+
 it("forgets after sixty days what no message goes to: guests' browsers, and those of sessions that ended", async () => {
 	const kept = await subscribedMember();
 	const ended = await subscribedMember();

@@ -15,6 +15,8 @@ import { pushSubscriptions } from "./tables.server";
 
 /** Generous: a mobile network puts thousands of readers behind one IP address. */
 const perAddress = { name: "push-subscriptions", points: 300, seconds: 60 * 60 };
+/** Guests are sent nothing, so nobody misses what is refused. */
+const guestsOverall = { name: "push-guests-all", points: 3_000, seconds: 60 * 60 };
 
 /** Per member. Subscribing one more browser drops the least recently seen one. */
 export const mostBrowsers = 20;
@@ -23,6 +25,7 @@ export const mostBrowsers = 20;
 export async function keepSubscription(context: CallContext, input: ParsedInputOf<typeof setSubscription>) {
 	const { db, who, language, settings, limits, address, userAgent } = context;
 	await limits.take(perAddress, subscriberOf(address));
+	if (who.kind === "guest") await limits.take(guestsOverall, "all");
 	if (!isPushEndpoint(input.endpoint, settings))
 		throw new InvalidInput({ endpoint: [say(context, unknownService)] });
 	if (!isPublicKey(input.key)) throw new InvalidInput({ key: [say(context, brokenKey)] });
