@@ -2,12 +2,12 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { jobs } from "../app/jobs.server";
-import { mailPort } from "../app/messages/mail-port.server";
 import { openDatabase, openPool } from "../app/platform/database.server";
 import { jobQueue } from "../app/platform/jobs.server";
 import type { Settings } from "../app/platform/settings.server";
 import { demoMember, demoStaff } from "../club/demo/members";
 import { buildApp } from "./app";
+import { checkMail } from "./check-mail";
 import { fillDemoClub } from "./demo-club";
 import { fillDemoOrders } from "./demo-orders";
 import { startEmbeddedPostgres } from "./embedded-postgres";
@@ -75,7 +75,7 @@ export async function serve(settings: Settings, parts: { renderPage: RenderPage;
 		await built.listen({ host: settings.HOST, port: settings.PORT, backlog });
 		// For a parent process that waits for startup, such as tests and benchmarks.
 		process.send?.("listening");
-		if (settings.JOBS) checkMailServer(settings, built);
+		if (settings.JOBS) void checkMail(settings, built.log);
 		announce(settings, (built.server.address() as { port: number }).port, filled);
 	} catch (error) {
 		hasStartFailed = true;
@@ -99,13 +99,6 @@ export async function serve(settings: Settings, parts: { renderPage: RenderPage;
 const within = async (patience: number, close: () => Promise<unknown>) => {
 	await Promise.race([close().catch(() => {}), wait(patience, undefined, { ref: false })]);
 };
-
-/** A wrong password, or no TLS, would otherwise be noticed by the first fan who waits for a mail. The site serves meanwhile. */
-function checkMailServer(settings: Settings, app: FastifyInstance) {
-	mailPort(settings)
-		?.check()
-		.catch((error) => app.log.error({ err: error }, "SMTP_URL: mails cannot be sent now"));
-}
 
 function announce(settings: Settings, port: number, hasDemo: boolean) {
 	const address = settings.PUBLIC_URL ?? `http://localhost:${port}`;
