@@ -107,7 +107,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	serveMetrics(app, settings);
 	serveArt(app);
 	serveIcons(app);
-	servePhotos(app, settings);
+	servePhotos(app, settings, db);
 	await app.register(
 		(api) => serveApi(api, { bindings, surroundings, identify: identifyCaller, cache: guestCache }),
 		{

@@ -11,7 +11,9 @@ import {
 } from "../app/photos/photo-copies.server";
 import { mostPhotoPixels } from "../app/photos/photo-limits";
 import { photoStore } from "../app/photos/photo-store.server";
+import { hasPhoto } from "../app/photos/photos.server";
 import { askerGone } from "../app/platform/asker.server";
+import type { Db } from "../app/platform/database.server";
 import type { Settings } from "../app/platform/settings.server";
 import { singleFlight } from "../app/platform/single-flight.server";
 import { takeTurns } from "../app/platform/take-turns.server";
@@ -22,34 +24,41 @@ const qualities: Record<PhotoFormat, number> = { avif: 52, webp: 76, jpeg: 80 };
 
 /** A large AVIF takes a second of CPU: two at once leave room for pages. */
 const madeAtOnce = 2;
+/** Waiting for a slow store costs no CPU, and only whoever wants a photo that was not shown before. */
+const fetchedAtOnce = 8;
 const longestQueue = 60;
 
 /**
  * `/photo/<id>?w=640&format=avif`: an uploaded photo in the size and format of the slot that shows it.
  * Generated once and cached on this machine's disk; a process that lacks the copy regenerates it.
  */
-export function servePhotos(app: FastifyInstance, settings: Settings) {
+export function servePhotos(app: FastifyInstance, settings: Settings, db: Db) {
 	const store = photoStore(settings);
-	const inTurn = takeTurns(madeAtOnce, longestQueue);
+	const makeInTurn = takeTurns(madeAtOnce, longestQueue);
+	const fetchInTurn = takeTurns(fetchedAtOnce, longestQueue);
 	const makeOnce = singleFlight<Buffer | null>();
 
 	async function findCopy(copy: Copy, gone: AbortSignal): Promise<Buffer | null> {
 		const kept = await readKept(copy.file);
 		if (kept?.isFresh) return kept.bytes;
-		return makeOnce(copy.file, (signal) => inTurn(() => makeCopy(copy, kept !== null), signal), gone);
+		// Any id can be made up: the store is asked only for those that there are.
+		const made = (await hasPhoto(db, copy.id))
+			? await makeOnce(copy.file, (signal) => makeCopy(copy, signal), gone)
+			: null;
+		if (kept && !made) await removePhotoCopies(settings, copy.id);
+		return made;
 	}
 
-	async function makeCopy({ id, width, format, file }: Copy, isStale: boolean): Promise<Buffer | null> {
-		const original = await store.get(id);
-		if (!original) {
-			if (isStale) await removePhotoCopies(settings, id);
-			return null;
-		}
-		const made = await sharp(original, { limitInputPixels: mostPhotoPixels })
-			.rotate()
-			.resize({ width, withoutEnlargement: true })
-			.toFormat(format, { quality: qualities[format] })
-			.toBuffer();
+	async function makeCopy({ id, width, format, file }: Copy, signal: AbortSignal): Promise<Buffer | null> {
+		const original = await fetchInTurn(() => store.get(id), signal);
+		if (!original) return null;
+		const make = () =>
+			sharp(original, { limitInputPixels: mostPhotoPixels })
+				.rotate()
+				.resize({ width, withoutEnlargement: true })
+				.toFormat(format, { quality: qualities[format] })
+				.toBuffer();
+		const made = await makeInTurn(make, signal);
 		await keep(file, made).catch((error) => app.log.error({ err: error }, "photo copy not kept"));
 		return made;
 	}

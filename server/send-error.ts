@@ -1,4 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { photoRefusals } from "../app/photos/contract";
+import { PhotoStoreAway } from "../app/photos/photo-store-away.server";
 import type { Endpoint } from "../app/platform/contract";
 import { isDatabaseAway } from "../app/platform/database-away.server";
 import { localize } from "../app/platform/language";
@@ -29,7 +31,7 @@ export const unlistedRefusal = "refusal is not in the endpoint's contract";
 
 const isListed = ({ code }: Refusal, { refusals }: Endpoint) => code in refusals || code in platformRefusals;
 
-/** Maps every error to what the client gets: our own refusals, Fastify's, a database outage, and anything else. */
+/** Maps every error to what the client gets: our own refusals, Fastify's, an outage of the database or the photo store, and anything else. */
 export function asRefusal(error: unknown): Refusal {
 	if (error instanceof Refusal) return error;
 	const code = codeOf(error);
@@ -39,6 +41,7 @@ export function asRefusal(error: unknown): Refusal {
 	if (busyCodes.test(codeOf((error as { cause?: unknown }).cause) || code))
 		return refuse(platformRefusals, "server_busy", 1);
 	if (isDatabaseAway(error)) return refuse(platformRefusals, "database_away", 5);
+	if (error instanceof PhotoStoreAway) return refuse(photoRefusals, "photo.store_away", 5);
 	return refuse(platformRefusals, "server_error");
 }
 

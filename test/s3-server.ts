@@ -14,12 +14,15 @@ export async function startS3Server(bucket = "club-photos") {
 	const asked: string[] = [];
 	/** The next calls get this status instead. */
 	const faults: number[] = [];
+	/** Calls are answered once it is settled. */
+	const ready = { when: Promise.resolve() };
 	const server = createServer((request, response) => {
 		const parts: Buffer[] = [];
 		request.on("data", (part) => parts.push(part));
-		request.on("end", () => {
+		request.on("end", async () => {
 			const body = Buffer.concat(parts);
 			asked.push(`${request.method} ${request.url}`);
+			await ready.when;
 			const fault = faults.shift();
 			if (fault) return response.writeHead(fault).end("<Error><Code>SlowDown</Code></Error>");
 			if (!isSigned(request, body))
@@ -47,6 +50,7 @@ export async function startS3Server(bucket = "club-photos") {
 		objects,
 		asked,
 		faults,
+		ready,
 		close: () => new Promise((resolve) => server.close(resolve)),
 	};
 }

@@ -18,6 +18,13 @@ export const photoRefusals = {
 			en: "The photo has too many pixels. Make it smaller first.",
 		},
 	},
+	"photo.store_away": {
+		status: 503,
+		message: {
+			id: "Foto sedang tidak bisa dibuka atau dikirim. Coba lagi sebentar lagi.",
+			en: "Photos can't be shown or uploaded right now. Try again in a moment.",
+		},
+	},
 } as const satisfies RefusalTable;
 
 export const photoId = z.string().check(z.regex(/^[\w-]{22}$/));

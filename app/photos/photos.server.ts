@@ -4,6 +4,7 @@ import * as z from "zod";
 import type { MemberContext } from "../platform/bind.server";
 import type { Db } from "../platform/database.server";
 import { defineJob } from "../platform/jobs.server";
+import { prepared } from "../platform/prepared.server";
 import type { RateLimit } from "../platform/rate-limit.server";
 import { transaction } from "../platform/transaction.server";
 import type { Photo } from "./contract";
@@ -52,6 +53,16 @@ export const listPhotos = (db: Db, ids: readonly string[]): Promise<Photo[]> =>
 		.select({ id: photos.id, width: photos.width, height: photos.height })
 		.from(photos)
 		.where(inArray(photos.id, [...ids]));
+
+export async function hasPhoto(db: Db, id: string) {
+	const found = await prepared(db, "photo", () =>
+		db
+			.select({ id: photos.id })
+			.from(photos)
+			.where(eq(photos.id, sql.placeholder("id"))),
+	).execute({ id });
+	return found.length > 0;
+}
 
 /** Makes it the club's own: in use, and not deleted with the uploader's account. */
 export const clubPhoto = (db: Db, id: string) =>

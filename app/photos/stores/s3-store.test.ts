@@ -1,3 +1,6 @@
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
@@ -17,6 +20,7 @@ afterAll(() => server.close());
 beforeEach(() => {
 	server.asked.length = 0;
 	server.objects.clear();
+	server.ready.when = Promise.resolve();
 });
 const place = { ...s3Keys, url: server.url };
 
@@ -45,6 +49,7 @@ describe("a photo store that speaks S3", () => {
 });
 
 describe("the site with such a store", async () => {
+	const folder = await mkdtemp(path.join(tmpdir(), "ombak-s3-"));
 	const environment = {
 		PHOTO_STORE: "s3",
 		S3_URL: server.url,
@@ -52,12 +57,12 @@ describe("the site with such a store", async () => {
 		S3_ACCESS_KEY: s3Keys.accessKey,
 		S3_SECRET_KEY: s3Keys.secretKey,
 	};
-	const one = await testApp({ ...environment, DATA_DIR: "/tmp/ombak-s3-one" }, { limits: noLimits });
+	const one = await testApp({ ...environment, DATA_DIR: path.join(folder, "one") }, { limits: noLimits });
 	const settings = readSettings({
 		APP_ENV: "test",
 		LOG_LEVEL: "silent",
 		...environment,
-		DATA_DIR: "/tmp/ombak-s3-two",
+		DATA_DIR: path.join(folder, "two"),
 	});
 	const two = await buildApp({ settings, pool: one.pool, jobs: one.jobs, limits: noLimits });
 	afterAll(() => two.close());
@@ -82,6 +87,49 @@ describe("the site with such a store", async () => {
 		expect(server.objects.size).toBe(0);
 	});
 
+	const red = await sharp({ create: { width: 4, height: 3, channels: 3, background: "red" } })
+		.png()
+		.toBuffer();
+	async function storePhoto(id: string) {
+		await one.db.insert(photos).values({ id, width: 4, height: 3 });
+		server.objects.set(`/club-photos/photos/${id}`, red);
+	}
+
+	it("answers 404 for an unknown photo without asking the store", async () => {
+		const seen = await one.app.inject(`/photo/${"A".repeat(22)}?w=320&format=webp`);
+		expect([seen.statusCode, server.asked]).toEqual([404, []]);
+	});
+
+	it("answers 503 for a photo while the store is away, which is logged once", async () => {
+		await storePhoto("ada");
+		server.faults.push(503, 503, 503);
+		const before = one.logs.length;
+		const seen = await one.app.inject("/photo/ada?w=320&format=webp");
+		expect([seen.statusCode, seen.headers["retry-after"], seen.json().error]).toEqual([
+			503,
+			"5",
+			"photo.store_away",
+		]);
+		const said = one.logs.slice(before).filter((line) => JSON.parse(line).level >= 40);
+		expect(said).toEqual([expect.stringContaining("The photo store answered 503 to GET")]);
+		expect((await one.app.inject("/photo/ada?w=320&format=webp")).statusCode).toBe(200);
+	});
+
+	it("asks a slow store for a few photos at once, and serves others meanwhile", async () => {
+		const slow = Array.from({ length: 12 }, (_, index) => `lambat-${index}`);
+		for (const id of ["siap", ...slow]) await storePhoto(id);
+		await one.app.inject("/photo/siap?w=320&format=webp");
+		const { promise, resolve } = Promise.withResolvers<void>();
+		server.ready.when = promise;
+		server.asked.length = 0;
+		const answers = slow.map((id) => one.app.inject(`/photo/${id}?w=320&format=webp`));
+		await expect.poll(() => server.asked.length, { timeout: 30_000 }).toBe(8);
+		expect((await one.app.inject("/photo/siap?w=320&format=webp")).statusCode).toBe(200);
+		expect(server.asked).toHaveLength(8);
+		resolve();
+		for (const { statusCode } of await Promise.all(answers)) expect(statusCode).toBe(200);
+	});
+
 	it("reports when the store is away, and keeps no row for a failed upload", async () => {
 		const { token } = await createLoggedInMember(one.db);
 		server.faults.push(503, 503, 503);
@@ -90,11 +138,9 @@ describe("the site with such a store", async () => {
 			method: "POST",
 			url: "/api/photos",
 			headers: { authorization: `Bearer ${token}` },
-			payload: await sharp({ create: { width: 4, height: 3, channels: 3, background: "red" } })
-				.png()
-				.toBuffer(),
+			payload: red,
 		});
-		expect(sent.statusCode).toBe(500);
+		expect([sent.statusCode, sent.headers["retry-after"]]).toEqual([503, "5"]);
 		expect(await one.db.$count(photos)).toBe(before);
 	});
 
