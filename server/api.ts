@@ -80,7 +80,10 @@ export async function serveApi(api: FastifyInstance, { bindings, surroundings, i
 				if (isKept(endpoint) && !isPlain) return sendKept(request, reply, tags, answer, madeAt, cache);
 				return sendAnswer(request, reply, endpoint, answer);
 			},
-			errorHandler: (error, request, reply) => sendError(error, request, reply, endpoint),
+			errorHandler(error, request, reply) {
+				if (isKept(endpoint) && asRefusal(error).status < 500) cache?.remove(request.raw);
+				return sendError(error, request, reply, endpoint);
+			},
 		});
 	}
 	api.setNotFoundHandler(sendUnbound(bindings));

@@ -10,6 +10,8 @@ export type GuestCache = {
 	serve(request: IncomingMessage, response: ServerResponse): boolean;
 	/** `madeAt` is `performance.now()` from before the first read. */
 	store(request: IncomingMessage, answer: CompressedAnswer, madeAt: number): void;
+	/** What was asked for is gone or has moved: nobody gets the old answer any more, not even while others ask anew. */
+	remove(request: IncomingMessage): void;
 	/** Invalidates every answer with this tag. */
 	forget(tag: string): void;
 	/** Change notifications are unavailable: clears the cache and disables it until `resume`. */
@@ -40,7 +42,7 @@ export function createGuestCache(maximumBytes = 64 * 1024 * 1024): GuestCache {
 		if (standing === "current" && now < entry.freshUntil) return entry;
 		// One visitor waits for the new answer; until it is ready, the others get the stale one.
 		if (now < entry.refreshedUntil) return entry;
-		// The refresh brought nothing to store: the page is gone, or fails.
+		// The refresh brought nothing: the page fails.
 		if (entry.refreshedUntil > 0) return void entries.delete(key);
 		entry.refreshedUntil = now + refreshMilliseconds;
 		return undefined;
@@ -66,6 +68,10 @@ export function createGuestCache(maximumBytes = 64 * 1024 * 1024): GuestCache {
 			if (isPaused || changes.standingOf(answer.tags, madeAt) === "old") return;
 			const freshUntil = performance.now() + freshMilliseconds;
 			entries.set(key, { ...answer, madeAt, freshUntil, refreshedUntil: 0 });
+		},
+		remove(request) {
+			const key = cacheKey(request);
+			if (key !== null) entries.delete(key);
 		},
 		forget: changes.note,
 		pause() {

@@ -3,6 +3,8 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { setImmediate as settle } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { userData } from "../app/members/sessions/session-contract";
+import { buildArticle } from "../app/news/factories";
+import { articles } from "../app/news/tables.server";
 import { club } from "../club/profile";
 import { testApp } from "../test/app";
 import { cacheKey } from "./cache-key";
@@ -13,14 +15,16 @@ const drawing: { path: string; finish: () => void }[] = [];
 const drawn: string[] = [];
 let waits = false;
 
+let status = 200;
+
 async function renderPage({ url }: Request) {
 	const { pathname, search } = new URL(url);
 	drawn.push(pathname + search);
 	if (waits) await new Promise<void>((resolve) => drawing.push({ path: pathname + search, finish: resolve }));
-	return new Response(`<h1>${pathname}${search}</h1>`, { headers: { "content-type": "text/html" } });
+	return new Response(`<h1>${pathname}${search}</h1>`, { status, headers: { "content-type": "text/html" } });
 }
 const guestCache = createGuestCache();
-const { app, call, logs } = await testApp({}, { renderPage, guestCache });
+const { app, call, db, logs } = await testApp({}, { renderPage, guestCache });
 await app.listen({ port: 0, host: "127.0.0.1" });
 const connections = new Set<Socket>();
 app.server.on("connection", (socket: Socket) => {
@@ -29,10 +33,14 @@ app.server.on("connection", (socket: Socket) => {
 });
 const { port } = app.server.address() as AddressInfo;
 const get = (path: string, headers: Record<string, string> = {}) =>
-	fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: "close", ...headers } });
+	fetch(`http://127.0.0.1:${port}${path}`, {
+		headers: { connection: "close", ...headers },
+		redirect: "manual",
+	});
 
 beforeEach(() => {
 	waits = false;
+	status = 200;
 	drawn.length = 0;
 	guestCache.resume();
 });
@@ -194,5 +202,55 @@ describe("a cached page", () => {
 		await get("/cookie", english);
 		await get("/cookie");
 		expect(drawn).toEqual(["/cookie", "/cookie"]);
+	});
+});
+
+describe("an answer that is gone", () => {
+	const statuses = async (url: string) => {
+		const seen = [];
+		for (let asked = 0; asked < 3; asked++) seen.push((await get(url)).status);
+		return seen;
+	};
+	/** So that the next visitor asks anew, and others meanwhile get the old answer. */
+	const letExpire = () => vi.advanceTimersByTime(31_000);
+	beforeEach(() => {
+		vi.useFakeTimers({ toFake: ["performance"] });
+		guestCache.resume();
+		vi.advanceTimersByTime(1);
+	});
+	afterEach(() => void vi.useRealTimers());
+
+	it("stays gone for everybody from the first 404 on", async () => {
+		expect(await statuses("/news/detail/ditarik")).toEqual([200, 200, 200]);
+		letExpire();
+		status = 404;
+		expect(await statuses("/news/detail/ditarik")).toEqual([404, 404, 404]);
+	});
+
+	it("is not given once more where it has moved", async () => {
+		expect(await statuses("/news/detail/pindah")).toEqual([200, 200, 200]);
+		letExpire();
+		status = 301;
+		expect(await statuses("/news/detail/pindah")).toEqual([301, 301, 301]);
+	});
+
+	it("is given for a moment longer where the page only failed", async () => {
+		expect(await statuses("/news/detail/gagal")).toEqual([200, 200, 200]);
+		letExpire();
+		status = 503;
+		expect(await statuses("/news/detail/gagal")).toEqual([503, 200, 200]);
+	});
+
+	it("stays gone in the API, too, also while news change all the time", async () => {
+		await db.insert(articles).values(buildArticle({ slug: "ditarik" }));
+		const change = () => guestCache.forget("news");
+		change();
+		change();
+		vi.advanceTimersByTime(1_500);
+		expect(await statuses("/api/news/ditarik")).toEqual([200, 200, 200]);
+		await db.delete(articles);
+		change();
+		vi.advanceTimersByTime(1_000);
+		expect(await statuses("/api/news/ditarik")).toEqual([404, 404, 404]);
 	});
 });

@@ -51,6 +51,7 @@ export async function servePages(app: FastifyInstance, options: Options) {
 		const turnedAway = await checkRoute(request, variant, options.identify);
 		if (turnedAway) return redirect(reply, turnedAway);
 		const page = await draw(variant, askerGone(request.raw));
+		if (page.status !== 200 && page.status < 500) options.cache?.remove(request.raw);
 		if (page.location) return redirect(reply, { to: page.location, status: page.status });
 		reply
 			.headers(page.headers)
