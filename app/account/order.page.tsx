@@ -6,7 +6,7 @@ import { shortenReference } from "../contact/help-screen";
 import { whatsAppLink } from "../contact/whatsapp-link";
 import { ChangedTickets } from "../match-changes/changed-tickets";
 import type { ShownOrder } from "../orders/contract";
-import { isClosed } from "../orders/order-states";
+import { isClosed, isTakenBack } from "../orders/order-states";
 import { OrderSummary } from "../orders/order-summary";
 import { OrderTimeline } from "../orders/order-timeline";
 import { orderLoader } from "../orders/read-order";
@@ -95,6 +95,9 @@ function OrderHead({ order }: { order: ShownOrder }) {
 		<section className="account-section order-head">
 			<p className="tabular">{order.number}</p>
 			<h2 className="display display-3">{t.states[order.state]}</h2>
+			{isTakenBack(order.state) && (
+				<p className="muted">{order.state === "disputed" ? t.disputedText : t.chargedBackText}</p>
+			)}
 			<div className="button-row">
 				{order.state === "awaiting_payment" && (
 					<ButtonLink to={`${pathTo("order-complete")}?order=${order.number}`}>{t.payNow}</ButtonLink>

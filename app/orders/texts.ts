@@ -13,6 +13,9 @@ export const orderTexts = defineTexts({
 		myTickets: "Tiket saya",
 		help: "Tanya klub",
 		helpText: "Sebutkan nomor pesananmu, nanti kami cek.",
+		disputedText:
+			"Bank menarik kembali uang pesanan ini. Sampai jelas hasilnya, tiket dan paketnya kami tahan.",
+		chargedBackText: "Bank memutuskan uangnya tetap padamu, jadi pesanan ini tidak berlaku lagi.",
 		helpMessage: (number: string) => `Halo, saya mau bertanya soal pesanan ${number}.`,
 		failed: "Pesananmu gagal dimuat.",
 		failedText: "Sambungan terputus. Pesananmu aman. Coba lagi sebentar lagi.",
@@ -98,6 +101,9 @@ export const orderTexts = defineTexts({
 		myTickets: "My tickets",
 		help: "Ask the club",
 		helpText: "Tell us your order number and we'll look into it.",
+		disputedText:
+			"Your bank has taken the payment back. Until that is settled, tickets and parcels of this order are on hold.",
+		chargedBackText: "Your bank has decided that you keep the money, so this order is no longer valid.",
 		helpMessage: (number) => `Hello, I have a question about order ${number}.`,
 		failed: "Your order could not be loaded.",
 		failedText: "The connection was lost. Your order is safe. Try again in a moment.",

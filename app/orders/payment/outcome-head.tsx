@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { club } from "../../../club/profile";
+import { ChatButton } from "../../contact/chat-button";
 import { pathTo } from "../../paths";
 import { methodInSentence } from "../../payments/method-names";
 import { formatTime } from "../../platform/dates";
@@ -72,12 +73,13 @@ const disc = { x: 0.86, y: 0.5, size: 0.34 };
 
 function QuietHead({ order, state }: { order: ShownOrder; state: QuietState }) {
 	const t = useTexts(paymentTexts);
+	const { disputedText, chargedBackText, help, helpMessage } = useTexts(orderTexts);
 	const text: Record<typeof state, ReactNode> = {
 		expired: t.expiredText,
 		cancelled: t.cancelledText,
 		refunded: t.refundedText,
-		disputed: t.disputedText,
-		charged_back: t.chargedBackText,
+		disputed: disputedText,
+		charged_back: chargedBackText,
 	};
 	return (
 		<header className="wrap quiet-head">
@@ -85,7 +87,11 @@ function QuietHead({ order, state }: { order: ShownOrder; state: QuietState }) {
 				<SwellText text={t[state]} phase={0.6} k={0.55} lo={54} hi={136} />
 			</h1>
 			<p role="status">{text[state]}</p>
-			<ButtonLink to={pathTo(order.kind === "goods" ? "store-list" : "Tickets")}>{t.orderAgain}</ButtonLink>
+			{state === "disputed" ? (
+				<ChatButton message={helpMessage(order.number)}>{help}</ChatButton>
+			) : (
+				<ButtonLink to={pathTo(order.kind === "goods" ? "store-list" : "Tickets")}>{t.orderAgain}</ButtonLink>
+			)}
 		</header>
 	);
 }

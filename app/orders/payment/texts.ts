@@ -24,10 +24,7 @@ export const paymentTexts = defineTexts({
 		refunded: "Dana kembali",
 		refundedText: "Uang untuk pesanan ini sudah dikembalikan.",
 		disputed: "Disengketakan",
-		disputedText:
-			"Bank menarik kembali uang pesanan ini. Sampai jelas hasilnya, tiket dan paketnya kami tahan.",
 		charged_back: "Tidak berlaku",
-		chargedBackText: "Bank memutuskan uangnya tetap padamu, jadi pesanan ini tidak berlaku lagi.",
 		orderAgain: "Pesan lagi",
 
 		onBehalf: (club: string) => `Atas nama ${club}`,
@@ -113,10 +110,7 @@ export const paymentTexts = defineTexts({
 		refunded: "Refunded",
 		refundedText: "This order has been refunded.",
 		disputed: "Disputed",
-		disputedText:
-			"Your bank has taken the payment back. Until that is settled, tickets and parcels of this order are on hold.",
 		charged_back: "Charged back",
-		chargedBackText: "Your bank has decided that you keep the money, so this order is no longer valid.",
 		orderAgain: "Order again",
 
 		onBehalf: (club) => `In the name of ${club}`,
