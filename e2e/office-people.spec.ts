@@ -1,5 +1,5 @@
 import { demoStaff } from "../club/demo/members";
-import { as, enter, register } from "./buyers";
+import { as, enter, register, registerNewcomer } from "./buyers";
 import { password } from "./passwords";
 import { accessibilityFaults, expect, faultsInBothThemes, faultsOfWidth, ready, test } from "./site";
 
@@ -9,7 +9,7 @@ test("support finds a fan, disables and enables the account with a reason, and t
 }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	const api = page.request;
-	const fan = await register(api);
+	const fan = await registerNewcomer(api);
 	const staff = await api.post("/api/login", {
 		data: { email: demoStaff.email, password: demoStaff.password },
 	});

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { queryDatabase } from "../chaos/site.mjs";
 
-/** Logged-in members, each from an address of its own. No password is hashed: nobody logs in here. */
+/** Logged-in members with a verified e-mail, each from an address of its own. No password is hashed: nobody logs in here. */
 export async function enrolFans(url, count) {
 	const fans = Array.from({ length: count }, (_, index) => ({
 		token: randomBytes(32).toString("base64url"),
@@ -10,8 +10,8 @@ export async function enrolFans(url, count) {
 	const rows = await queryDatabase(
 		url,
 		`with fans as (
-			insert into members (email, name, phone)
-			select 'badai-' || n || '@example.com', 'Fan ' || n, '+62899' || 10000000 + n from generate_series(1, $1::int) n
+			insert into members (email, name, phone, email_verified_at)
+			select 'badai-' || n || '@example.com', 'Fan ' || n, '+62899' || 10000000 + n, now() from generate_series(1, $1::int) n
 			returning id
 		), numbered as (
 			select id, row_number() over (order by id) as n from fans

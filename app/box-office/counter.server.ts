@@ -12,9 +12,10 @@ import type { Db } from "../platform/database.server";
 import { refuse } from "../platform/refusal";
 import { transaction } from "../platform/transaction.server";
 import { recordAudit } from "../staff/audit.server";
+import { checkBuyer } from "../tickets/buying/check-buyer.server";
 import { orderForSomebody } from "../tickets/buying/order-for-somebody.server";
 import { checkTotal } from "../tickets/buying/order-tickets.server";
-import { checkLimits } from "../tickets/buying/wanted-tickets.server";
+
 import { findSection } from "../tickets/section-places.server";
 import { requireAhead } from "../tickets/selling/sales.server";
 import { isRoomOn } from "../tickets/waiting-room/admission.server";
@@ -45,7 +46,7 @@ export async function sell(
 	});
 	if (isMember) {
 		const section = await findSection(db, wish.sectionId);
-		if (section) await checkLimits(db, somebody.memberId, [{ section, quantity: wish.quantity }]);
+		if (section) await checkBuyer(db, somebody.memberId, [{ section, quantity: wish.quantity }]);
 	}
 	const order = await orderForSomebody(context, sale, wish, somebody);
 	checkTotal(order, total);

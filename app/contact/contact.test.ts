@@ -43,7 +43,7 @@ it("answers in the reader's language, with the specification's messages", async 
 
 it("mails a copy to nobody else: not for a guest, not to an unverified address, not to another's", async () => {
 	const victim = await createLoggedInMember(app.db, { emailVerifiedAt: new Date() });
-	const unproven = await createLoggedInMember(app.db);
+	const unproven = await createLoggedInMember(app.db, { emailVerifiedAt: null });
 	const other = await createLoggedInMember(app.db, { emailVerifiedAt: new Date() });
 	await send({ ...feedback, email: victim.email });
 	await send({ ...feedback, email: unproven.email }, { token: unproven.token });

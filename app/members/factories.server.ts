@@ -15,7 +15,7 @@ function hashOf(password: string) {
 	return hash;
 }
 
-/** A test member with a valid password; everything can be overridden. */
+/** A test member with a valid password and a verified e-mail; everything can be overridden. */
 export async function createMember(
 	db: Db,
 	{ password = "karang-tinggi-1987", ...overrides }: Partial<MemberInsert> & { password?: string } = {},
@@ -27,6 +27,7 @@ export async function createMember(
 			email: `anggota-${number}@example.com`,
 			name: "Sari Dewanti",
 			phone: `+62812${String(10_000_000 + number)}`,
+			emailVerifiedAt: new Date(),
 			passwordHash: await hashOf(password),
 			...overrides,
 		})

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, or } from "drizzle-orm";
 import type { Db } from "../platform/database.server";
+import type { LockedMember } from "./lock-member.server";
 import { members } from "./tables.server";
 
 const shown = { id: members.id, name: members.name, email: members.email };
@@ -43,12 +44,19 @@ export async function findMemberToTell(db: Db, memberId: string) {
 /** What a member has proven to be theirs: things sent there by others are for them. */
 export async function listProvenAddresses(db: Db, memberId: string): Promise<string[]> {
 	const [member] = await db.select().from(members).where(eq(members.id, memberId));
-	if (!member) return [];
-	return [
-		...(member.emailVerifiedAt ? [member.email] : []),
-		...(member.phoneVerifiedAt && !member.phoneDisownedAt ? [member.phone] : []),
-	];
+	return member ? provenAddresses(member) : [];
 }
+
+type Proofs = Pick<
+	LockedMember,
+	"email" | "emailVerifiedAt" | "phone" | "phoneVerifiedAt" | "phoneDisownedAt"
+>;
+
+const provenAddresses = (member: Proofs) => [
+	...(member.emailVerifiedAt ? [member.email] : []),
+	...(member.phoneVerifiedAt && !member.phoneDisownedAt ? [member.phone] : []),
+];
+export const hasProvenAddress = (member: Proofs) => provenAddresses(member).length > 0;
 
 /** The member who has proven this e-mail address or phone number to be theirs. */
 export async function findMemberByProvenAddress(db: Db, address: string): Promise<string | null> {

@@ -52,7 +52,7 @@ const staff = async (...args: string[]) => {
 
 it("is given by the command to nobody whose address is unverified or whose account is disabled", async () => {
 	const proven = { emailVerifiedAt: new Date() };
-	const stranger = await createMember(db, { email: "ketua@example.com" });
+	const stranger = await createMember(db, { email: "ketua@example.com", emailVerifiedAt: null });
 	const closed = { disabledAt: new Date(), disabledBecause: "Keluar." };
 	const former = await createMember(db, { email: "bekas@example.com", ...proven, ...closed });
 	for (const { id, email } of [stranger, former]) {

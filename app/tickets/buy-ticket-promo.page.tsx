@@ -13,6 +13,7 @@ import { inBrowser, onServer, pageRead } from "../platform/page-read";
 import { Badge } from "../ui/badge";
 import { EmptyState } from "../ui/empty-state";
 import { Note } from "../ui/note";
+import { ContactNeeded } from "./buying/contact-needed";
 import { TicketDesk } from "./buying/ticket-desk";
 import { promoLink } from "./contract";
 import { isMissing } from "./missing-answer";
@@ -53,6 +54,7 @@ export function meta({ loaderData, location, matches }: MetaArgs<typeof loader>)
 export default function BuyTicketPromoPage() {
 	const promo = useLoaderData<typeof loader>();
 	if (!promo) return <UnknownPromo />;
+	const isOver = promo.state !== "open" && promo.state !== "soon";
 	return (
 		<div data-division={promo.event.division}>
 			<SaleHead event={promo.event}>
@@ -62,13 +64,14 @@ export default function BuyTicketPromoPage() {
 			</SaleHead>
 			<div className="wrap buy-ticket promo-ticket">
 				<PromoStanding promo={promo} />
+				{!isOver && <ContactNeeded />}
 				<TicketDesk
 					key={promo.slug}
 					sale={promo}
 					sections={offerSections(promo.sections, promo.prices)}
 					promo={promo.slug}
 					isOpen={promo.state === "open"}
-					isOver={promo.state !== "open" && promo.state !== "soon"}
+					isOver={isOver}
 				/>
 			</div>
 		</div>

@@ -1,5 +1,6 @@
 import type { AnswerOf } from "../platform/contract";
 import { Note } from "../ui/note";
+import { ContactNeeded } from "./buying/contact-needed";
 import { TicketDesk } from "./buying/ticket-desk";
 import type { ticketSale } from "./contract";
 import { offerSections } from "./offered-section";
@@ -12,7 +13,8 @@ import { RoomNote } from "./waiting-room/room-note";
 export function SaleDesk({ sale }: { sale: AnswerOf<typeof ticketSale> }) {
 	const { event } = sale;
 	const own = useWaiting(sale.id);
-	const isOpen = standingOf(event) === "open";
+	const standing = standingOf(event);
+	const isOpen = standing === "open";
 	const waitingList = <WaitingList sale={sale} own={own} />;
 	// What can be bought comes first: the blocks, or an offer that does not wait long.
 	const isListFirst = !isOpen || Boolean(own.waiting?.offer);
@@ -28,6 +30,7 @@ export function SaleDesk({ sale }: { sale: AnswerOf<typeof ticketSale> }) {
 			)}
 			{sale.notice && <Note tone="warn">{sale.notice}</Note>}
 			<SaleNote event={event} membersOpenAt={sale.membersOpenAt} />
+			{standing !== "closed" && standing !== "cancelled" && <ContactNeeded />}
 			{isListFirst && waitingList}
 			<TicketDesk sale={sale} sections={offerSections(sale.sections)} isOpen={isOpen} />
 			{!isListFirst && waitingList}

@@ -325,7 +325,7 @@ describe("GET /user/data", () => {
 			email: member.email,
 			phone: member.phone,
 			avatar: "",
-			email_verified: false,
+			email_verified: true,
 			phone_verified: false,
 			has_password: true,
 			favourite_division: "esports",

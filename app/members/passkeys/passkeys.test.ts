@@ -72,7 +72,7 @@ describe("a passkey", () => {
 	});
 
 	it("requires a verified address, so that nobody stays in with somebody else's", async () => {
-		const fan = await createLoggedInMember(db);
+		const fan = await createLoggedInMember(db, { emailVerifiedAt: null });
 		expect((await call(offerPasskey, { password: fan.password }, fan)).body.error).toBe(
 			"passkey.email_unproven",
 		);

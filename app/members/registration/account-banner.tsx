@@ -11,7 +11,7 @@ import { logOut } from "../sessions/session-actions";
 import type { SessionUser } from "../sessions/session-contract";
 import { memberTexts } from "../texts";
 import { PhoneProof } from "./phone-proof";
-import { resendProof } from "./proof-actions";
+import { useResentProof } from "./use-resent-proof";
 import "./account-banner.css";
 
 /** Outstanding account steps, one at a time; each stays until it is done. */
@@ -46,11 +46,7 @@ function WhoBanner({ user }: { user: SessionUser }) {
 
 function EmailBanner({ user }: { user: SessionUser }) {
 	const { verification: t } = useTexts(memberTexts);
-	const [state, setState] = useState<"asking" | "sending" | "sent">("asking");
-	const resend = async () => {
-		setState("sending");
-		setState((await resendProof()) ? "sent" : "asking");
-	};
+	const { state, resend } = useResentProof();
 	return (
 		<Banner label={t.label} icon={MailCheck} text={state === "sent" ? t.sent : t.text(user.email)}>
 			{state !== "sent" && (

@@ -93,7 +93,7 @@ describe("setting up two-step verification", () => {
 	});
 
 	it("requires a verified address, so that nobody locks its owner out", async () => {
-		const member = await createLoggedInMember(db);
+		const member = await createLoggedInMember(db, { emailVerifiedAt: null });
 		const { body } = await call(setUpSecondStep, { password: member.password }, member);
 		expect(body.error).toBe("second_step.email_unproven");
 		expect((await call(confirmSecondStep, { code: "123456" }, member)).body.error).toBe(

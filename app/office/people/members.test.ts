@@ -62,7 +62,7 @@ it("shows members who looked at their account and orders, once for each visit", 
 });
 
 it("sends the verification again, in the member's language, unless it is not needed", async () => {
-	const fan = await createMember(db, { language: "en" });
+	const fan = await createMember(db, { language: "en", emailVerifiedAt: null });
 	expect((await call(resendVerification, { id: fan.id }, { token })).status).toBe(200);
 	const sent = (await db.select().from(messages)).filter(({ to }) => to === fan.email);
 	expect(sent).toMatchObject([{ template: "verify-email", language: "en" }]);
@@ -111,7 +111,7 @@ it("disables nobody who has a role", async () => {
 });
 
 it("gives roles to verified members only, takes them away, and logs both", async () => {
-	const fan = await createLoggedInMember(db);
+	const fan = await createLoggedInMember(db, { emailVerifiedAt: null });
 	const add = () => call(addStaff, { email: fan.email, roles: ["gate"] }, { token: admin.token });
 	expect((await add()).body).toMatchObject({ error: "staff.unproven" });
 	await db.execute(`update members set email_verified_at = now() where id = '${fan.id}'`);

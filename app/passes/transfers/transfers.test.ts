@@ -103,7 +103,7 @@ describe("a transfer", () => {
 		const address = "teman@warga.example";
 		await offer(number, address);
 		await runJobs();
-		const thief = await createLoggedInMember(db, { email: address });
+		const thief = await createLoggedInMember(db, { email: address, emailVerifiedAt: null });
 		expect((await offersOf(thief)).offers).toEqual([]);
 		const { token } = await linkTo(address);
 		const other = await createLoggedInMember(db);

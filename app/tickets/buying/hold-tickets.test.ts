@@ -7,6 +7,7 @@ import { createTicketSale } from "../../../test/ticket-sale";
 import { leftOf } from "../../allotments/allotments.server";
 import { holds } from "../../allotments/tables.server";
 import { createLoggedInMember } from "../../members/factories.server";
+import { members } from "../../members/tables.server";
 import { settleAttempt } from "../../orders/factories.server";
 import { refundOrder } from "../../orders/refunds/refund-order.server";
 import { findOrder } from "../../orders/sold-orders.server";
@@ -17,6 +18,7 @@ import { transaction } from "../../platform/transaction.server";
 import { ticketSale } from "../contract";
 import { insertSeats, listSeats } from "../seats/section-seats.server";
 import { ticketSales, ticketSections } from "../tables.server";
+import { joinWaitingList } from "../waiting-list/contract";
 import { holdTickets, ownHold, releaseTickets } from "./hold-contract";
 import { placeTicketOrder } from "./order-contract";
 
@@ -78,6 +80,24 @@ async function payAndIssue(number: string) {
 }
 
 describe("holding tickets", () => {
+	it("is for members whose e-mail or phone is verified, and so are orders and the waiting list", async () => {
+		const sale = await addSale();
+		const newcomer = await createLoggedInMember(db, { emailVerifiedAt: null });
+		const joining = () => call(joinWaitingList, { sale: sale.saleId, size: 1 }, { token: newcomer.token });
+		for (const { status, body } of [
+			await hold(sale, 1, newcomer),
+			await order(sale, 1, newcomer),
+			await joining(),
+		]) {
+			expect(status).toBe(403);
+			expect(body).toMatchObject({ error: "tickets.contact_unproven" });
+		}
+		expect(await leftIn(sale)).toBe(4);
+		await db.update(members).set({ phoneVerifiedAt: new Date() }).where(eq(members.id, newcomer.id));
+		expect((await hold(sale, 1, newcomer)).status).toBe(200);
+		expect((await order(sale, 1, newcomer)).status).toBe(201);
+	});
+
 	it("keeps them for ten minutes by the ledger's clock, and is there after a reload", async () => {
 		const sale = await addSale();
 		const { body } = await hold(sale, 2);

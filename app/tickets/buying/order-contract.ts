@@ -31,6 +31,13 @@ export const ticketOrderRefusals = {
 			en: "Sales are paused. Try again in a few minutes.",
 		},
 	},
+	"tickets.contact_unproven": {
+		status: 403,
+		message: {
+			id: "Verifikasi email atau nomor HP-mu dulu, baru kamu bisa mengambil tiket.",
+			en: "Verify your e-mail or mobile number before taking tickets.",
+		},
+	},
 	"tickets.unknown_section": {
 		status: 404,
 		message: { id: "Tribun ini tidak ada.", en: "There is no such section." },

@@ -40,6 +40,14 @@ export const buyingTexts = defineTexts({
 		maxPrice: "Harga",
 		noMatch: "Tidak ada blok yang cocok.",
 		noMatchHint: "Coba longgarkan harga, jumlah, atau teduhnya.",
+		contactNeeded: {
+			title: "Verifikasi akunmu dulu, baru ambil tiket",
+			text: (email: string) =>
+				`Tiket hanya untuk anggota yang email atau nomor HP-nya sudah terverifikasi. Buka tautan yang kami kirim ke ${email}, atau verifikasi nomor HP-mu.`,
+			sent: (email: string) => `Tautan baru sudah kami kirim ke ${email}. Cek juga folder spam.`,
+			resend: "Kirim ulang tautan",
+			profile: "Buka akun",
+		},
 		membersFirst: {
 			anybody: (members: string, all: string) =>
 				`Dibuka ${members} untuk yang sudah jadi anggota sebelum itu, dan ${all} untuk semua.`,
@@ -88,6 +96,14 @@ export const buyingTexts = defineTexts({
 		maxPrice: "Price",
 		noMatch: "No block matches.",
 		noMatchHint: "Try another price, number or shade.",
+		contactNeeded: {
+			title: "Verify your account before taking tickets",
+			text: (email) =>
+				`Tickets are for members whose e-mail or mobile number is verified. Open the link we sent to ${email}, or verify your mobile number.`,
+			sent: (email) => `We have sent a new link to ${email}. Check your spam folder too.`,
+			resend: "Send the link again",
+			profile: "Open account",
+		},
 		membersFirst: {
 			anybody: (members, all) =>
 				`Opens ${members} for anyone who was already a member by then, and ${all} for everyone.`,

@@ -3,11 +3,8 @@ import { leftOf, type NotEnough, readHold, type Share } from "../../allotments/a
 import { isOneOf as isEventOf } from "../../events/event-conditions.server";
 import { fixtureTitle } from "../../events/fixture/fixture-words";
 import { selectFixtures, toFixture } from "../../events/fixture/fixtures.server";
-import { lockMember } from "../../members/lock-member.server";
-import { countOrdered } from "../../orders/ordered-quantities.server";
 import type { MemberContext } from "../../platform/bind.server";
 import type { HouseKey } from "../../platform/club-profile";
-import { counted } from "../../platform/counted";
 import type { Db } from "../../platform/database.server";
 import type { Localized } from "../../platform/language";
 import { isOneOf } from "../../platform/prepared.server";
@@ -27,6 +24,7 @@ import {
 } from "../tables.server";
 import { countPromised, isWaitedFor } from "../waiting-list/free-places.server";
 import { requireAdmission } from "../waiting-room/admission.server";
+import { checkBuyer } from "./check-buyer.server";
 import { type HeldPrice, priceOf } from "./held-price";
 import { ticketOrderRefusals as refusals } from "./order-contract";
 
@@ -68,7 +66,7 @@ export async function findWanted(context: MemberContext, wish: TicketWish): Prom
 	const { own, hasHold, isWaitedFor, ...priced } = await priceWish(context, wish);
 	const { choices } = priced;
 	const promised = isWaitedFor ? await countPromised(db, wish.saleId) : null;
-	await checkLimits(db, who.memberId, choices);
+	await checkBuyer(db, who.memberId, choices);
 	checkLeft(choices, promised);
 	const otherSeats = await checkSeats(db, choices, own);
 	return { ...priced, otherSeats, hasHold };
@@ -221,29 +219,6 @@ function usablePromo(
 	if (added.some(({ section }) => !found.link.sectionKeys.includes(section.key)))
 		throw refuse(refusals, "promo.not_here");
 	return found.link;
-}
-
-/** Over all the member's paid and open orders. Serialized per member: concurrent orders would miss each other. */
-export async function checkLimits(
-	db: Db,
-	memberId: string,
-	choices: readonly { section: TicketSection; quantity: number }[],
-) {
-	await lockMember(db, memberId, "no key update");
-	const ordered = await countOrdered(
-		db,
-		memberId,
-		choices.map(({ section }) => section.id),
-	);
-	for (const { section, quantity } of choices) {
-		const { id, label, perMemberLimit: limit } = section;
-		const rest = Math.max(0, limit - (ordered.get(id) ?? 0));
-		if (quantity > rest)
-			throw refuseSaying(refusals, "tickets.over_limit", {
-				id: `${label.id}: paling banyak ${limit} tiket per anggota. Kamu masih bisa pesan ${rest}.`,
-				en: `${label.en ?? label.id}: at most ${counted(limit, "ticket", "tickets")} per member. You can still order ${rest}.`,
-			});
-	}
 }
 
 /** What goes to the waiting list first is not left for anybody else. */

@@ -6,8 +6,8 @@ import { placeOrder } from "../../orders/place-order.server";
 import type { MemberContext } from "../../platform/bind.server";
 import type { ParsedInputOf } from "../../platform/contract";
 import { refuse } from "../../platform/refusal";
+import { checkBuyer } from "../buying/check-buyer.server";
 import { checkHolders, draftTicketLine, payWithinSeconds } from "../buying/order-tickets.server";
-import { checkLimits } from "../buying/wanted-tickets.server";
 import { putPlacesInWords } from "../places-in-words.server";
 import { orderedPlaces, ticketSales, ticketSections } from "../tables.server";
 import { takeOffer } from "./contract";
@@ -35,7 +35,7 @@ export async function takeOwnOffer(
 		.where(eq(ticketSections.id, offer.sectionId));
 	const { section, eventId } = found!;
 	if (section.closedAt) throw refuse(takeOffer.refusals, "tickets.section_closed");
-	await checkLimits(db, who.memberId, [{ section, quantity: fan.size }]);
+	await checkBuyer(db, who.memberId, [{ section, quantity: fan.size }]);
 	const { match } = await putPlacesInWords(db, eventId, []);
 	const order = await placeOrder(context, {
 		memberId: who.memberId,

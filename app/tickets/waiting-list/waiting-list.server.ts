@@ -1,6 +1,7 @@
 import { and, eq, isNull, not, sql } from "drizzle-orm";
 import { leftOf } from "../../allotments/allotments.server";
 import { whenWaitingListChanges } from "../../fulfilment.server";
+import { lockMember } from "../../members/lock-member.server";
 import { findOrder } from "../../orders/sold-orders.server";
 import type { MemberContext } from "../../platform/bind.server";
 import type { ParsedInputOf } from "../../platform/contract";
@@ -8,6 +9,7 @@ import type { Db } from "../../platform/database.server";
 import { localize } from "../../platform/language";
 import { refuse } from "../../platform/refusal";
 import { transaction } from "../../platform/transaction.server";
+import { requireProvenAddress } from "../buying/check-buyer.server";
 import { isPublished } from "../published-sales.server";
 import { findSaleDeadlines } from "../sale-deadlines.server";
 import { findSeats } from "../seats/wanted-seats.server";
@@ -27,6 +29,7 @@ export async function readOwnWaiting({ db, language, who }: MemberContext, saleI
 export async function joinList(context: MemberContext, wish: ParsedInputOf<typeof joinWaitingList>) {
 	await context.limits.take(perMember, context.who.memberId);
 	await transaction(context.db, async (db) => {
+		requireProvenAddress((await lockMember(db, context.who.memberId))!);
 		const sectionId = await findSoldOut(db, wish);
 		const { sale: saleId, size } = wish;
 		const [joined] = await db

@@ -1,0 +1,51 @@
+import { useEffect } from "react";
+import { useResentProof } from "../../members/registration/use-resent-proof";
+import { fetchUserInfo } from "../../members/sessions/session";
+import type { SessionUser } from "../../members/sessions/session-contract";
+import { useAccount } from "../../members/sessions/use-account";
+import { pathTo } from "../../paths";
+import { useTexts } from "../../platform/language";
+import { Button, ButtonLink } from "../../ui/button";
+import { Note } from "../../ui/note";
+import { buyingTexts } from "./texts";
+
+/** For members whom the server would refuse: neither their e-mail nor their number is verified. */
+export function ContactNeeded() {
+	const account = useAccount();
+	if (account.state !== "member") return null;
+	const { user } = account;
+	return user.email_verified || user.phone_verified ? null : <Card user={user} />;
+}
+
+function Card({ user }: { user: SessionUser }) {
+	const { contactNeeded: t } = useTexts(buyingTexts);
+	const { state, resend } = useResentProof();
+	useEffect(() => {
+		// The link opens in another tab: whoever comes back from there is verified.
+		const comeBack = () => {
+			if (document.visibilityState === "visible") void fetchUserInfo().catch(() => {});
+		};
+		document.addEventListener("visibilitychange", comeBack);
+		return () => document.removeEventListener("visibilitychange", comeBack);
+	}, []);
+	return (
+		<section className="contact-needed" aria-label={t.title}>
+			<Note tone="warn">
+				<p>
+					<b>{t.title}</b>
+				</p>
+				<p role="status">{state === "sent" ? t.sent(user.email) : t.text(user.email)}</p>
+				<div className="button-row">
+					{state !== "sent" && (
+						<Button size="small" loading={state === "sending"} onClick={() => void resend()}>
+							{t.resend}
+						</Button>
+					)}
+					<ButtonLink size="small" variant="ghost" to={pathTo("profile")}>
+						{t.profile}
+					</ButtonLink>
+				</div>
+			</Note>
+		</section>
+	);
+}
