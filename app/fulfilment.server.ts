@@ -1,5 +1,5 @@
 import { takeAllocated } from "./allocations/take-invite.server";
-import { giveBack, type Share } from "./allotments/allotments.server";
+import type { Share } from "./allotments/allotments.server";
 import { queueTickets } from "./box-office/send-tickets.server";
 import type { OrderLineKind } from "./orders/order-lines";
 import type { ReturnedPart } from "./orders/refunds/refund-order.server";
@@ -11,7 +11,7 @@ import { issueNow, issueTickets } from "./passes/issue-tickets.server";
 import { offerReturns } from "./passes/returns/offer-returns.server";
 import { takeReturns } from "./passes/returns/take-returns.server";
 import { endReturns } from "./passes/returns/tend-returns.server";
-import { voidPasses } from "./passes/void-passes.server";
+import { takeBackTickets } from "./passes/void-passes.server";
 import { bookCreditReturned, bookCreditSpent } from "./payments/ledger.server";
 import type { Refund } from "./payments/tables.server";
 import type { Db } from "./platform/database.server";
@@ -92,20 +92,22 @@ export const sharesBesideLines = async (db: Db, orderId: string): Promise<Share[
 	...(await listOrderedSeats(db, orderId)),
 ];
 
-/** Runs in the transaction that returns lines and refunds them. */
+/** Runs in the transaction that returns lines and refunds them. Returns what can be sold again. */
 type TakeBack = (
 	context: Pick<JobContext, "db" | "jobs">,
 	order: Pick<Order, "id">,
 	returned: readonly Returned[],
-) => Promise<void>;
+) => Promise<Share[]>;
 
 export const whenRefunded: Partial<Record<OrderLineKind, TakeBack>> = {
+	// A ticket that was used is refunded, too, but its place stays taken.
 	ticket: async ({ db, jobs }, { id }, returned) => {
-		await voidPasses(db, id, returned);
+		const free = await takeBackTickets(db, id, returned);
 		await jobs.send(db, endReturns, {});
+		return free;
 	},
 	// Once everything else has been returned.
-	discount: async ({ db }, { id }) => giveBack(db, await sharesBesideCredit(db, id)),
+	discount: ({ db }, { id }) => sharesBesideCredit(db, id),
 };
 
 /** Runs in the same transaction, after each part. */

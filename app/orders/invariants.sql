@@ -167,11 +167,12 @@ union all
 select 'two live tickets for one seat', seat_id::text from passes
 where state in ('valid', 'used') and seat_id is not null group by seat_id having count(*) > 1
 union all
-select 'more valid tickets than places sold', a.id::text from allotments a
-where a.kind = 'section' and a.sold < (select count(*) from passes where section_id = a.id and state = 'valid')
+-- Whoever is inside has a place, refunded or not.
+select 'more live tickets than places sold', a.id::text from allotments a
+where a.kind = 'section' and a.sold < (select count(*) from passes where section_id = a.id and state in ('valid', 'used'))
 union all
-select 'valid ticket whose seat is not sold', p.number from passes p
-join allotments a on a.id = p.seat_id where p.state = 'valid' and a.sold <> 1
+select 'live ticket whose seat is not sold', p.number from passes p
+join allotments a on a.id = p.seat_id where p.state in ('valid', 'used') and a.sold <> 1
 union all
 -- A transferred ticket has exactly one successor, and the other way round.
 select 'transferred ticket without a successor', p.number from passes p

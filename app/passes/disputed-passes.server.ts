@@ -1,9 +1,11 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { giveBack } from "../allotments/allotments.server";
 import type { Db } from "../platform/database.server";
 import { listPaidPlaces } from "../tickets/buying/paid-places.server";
+import { sharesOfPlaces } from "../tickets/seats/ordered-seats.server";
 import { lockOrderPasses } from "./order-passes.server";
 import { passes } from "./tables.server";
+import { voidPasses } from "./void-passes.server";
 
 /**
  * The order's payment was charged back: its tickets let nobody in and don't change hands, whoever has them. Locked first, so
@@ -28,20 +30,10 @@ export async function releasePasses(db: Db, orderId: string) {
 /** The club has lost: the tickets are void and their places free, except of fans who had gone in before. */
 export async function voidHeld(db: Db, orderId: string) {
 	const isIssued = (await db.$count(passes, eq(passes.orderId, orderId))) > 0;
-	const freed = isIssued ? await voidValid(db, orderId) : await listPaidPlaces(db, orderId);
-	const allotments = freed.flatMap(({ sectionId, seatId }) => (seatId ? [sectionId, seatId] : [sectionId]));
 	await giveBack(
 		db,
-		[...Map.groupBy(allotments, (id) => id)].map(([allotmentId, same]) => ({
-			allotmentId,
-			quantity: same.length,
-		})),
+		sharesOfPlaces(
+			isIssued ? await voidPasses(db, eq(passes.orderId, orderId)) : await listPaidPlaces(db, orderId),
+		),
 	);
 }
-
-const voidValid = (db: Db, orderId: string) =>
-	db
-		.update(passes)
-		.set({ state: "void", endedAt: sql`now()`, isDisputed: false })
-		.where(and(eq(passes.orderId, orderId), eq(passes.state, "valid")))
-		.returning({ sectionId: passes.sectionId, seatId: passes.seatId });

@@ -1,7 +1,9 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { giveBack } from "../allotments/allotments.server";
+import type { Share } from "../allotments/allotments.server";
 import type { Db } from "../platform/database.server";
+import { sharesOfPlaces } from "../tickets/seats/ordered-seats.server";
 import { type Pass, passes } from "./tables.server";
+import { voidPasses } from "./void-passes.server";
 
 export type LivePass = Pick<Pass, "id" | "orderId" | "position" | "sectionId" | "memberId" | "frozenBy">;
 
@@ -45,15 +47,6 @@ export const listFrozen = (db: Db, by: readonly string[]): Promise<LivePass[]> =
 export const thawPasses = (db: Db, by: string) =>
 	db.update(passes).set({ frozenBy: null }).where(eq(passes.frozenBy, by));
 
-/** Exactly these are taken back, and their seats are free. */
-export async function voidFrozen(db: Db, by: string) {
-	const voided = await db
-		.update(passes)
-		.set({ state: "void", endedAt: sql`now()` })
-		.where(and(eq(passes.frozenBy, by), eq(passes.state, "valid")))
-		.returning({ seatId: passes.seatId });
-	await giveBack(
-		db,
-		voided.flatMap(({ seatId }) => (seatId ? [{ allotmentId: seatId, quantity: 1 }] : [])),
-	);
-}
+/** Exactly these are taken back; returns the places that are free again. */
+export const voidFrozen = async (db: Db, by: string): Promise<Share[]> =>
+	sharesOfPlaces(await voidPasses(db, eq(passes.frozenBy, by)));

@@ -5,6 +5,7 @@ import { testApp } from "../../test/app";
 import { noLimits } from "../../test/call-freely";
 import { drawDrawing, readCodes } from "../../test/read-codes";
 import { buyTickets, createTicketSale } from "../../test/ticket-sale";
+import { readAllotments } from "../allotments/allotments.server";
 import { createLoggedInMember } from "../members/factories.server";
 import { buildDiscount } from "../orders/factories.server";
 import { placeOrder } from "../orders/place-order.server";
@@ -170,6 +171,28 @@ describe("a refund", () => {
 		expect(await states()).toEqual(["1 used", "2 valid", "3 void"]);
 		await refund();
 		expect(await states()).toEqual(["1 used", "2 void", "3 void"]);
+	});
+
+	it("gives back only the places that nobody sits on", async () => {
+		const { order, sections } = await buy(4);
+		const [section] = sections;
+		const sold = async () => (await readAllotments(db, [section!.id])).get(section!.id);
+		const lines = [{ position: 1, quantity: 2 }];
+		const refund = (wished?: typeof lines) =>
+			transaction(db, (db) =>
+				refundOrder({ db, jobs }, { number: order.number, lines: wished, reason: "staff", actor: "staff" }),
+			);
+		for (const { number } of (await listOf(order.id)).slice(0, 3)) await admitPass(db, number, "C");
+		await refund(lines);
+		expect(await sold()).toMatchObject({ size: 100, sold: 3, left: 97 });
+		await refund();
+		expect(await sold()).toMatchObject({ size: 100, sold: 3, left: 97 });
+		expect((await listOf(order.id)).map(({ state }) => state).sort()).toEqual([
+			"used",
+			"used",
+			"used",
+			"void",
+		]);
 	});
 });
 

@@ -107,7 +107,7 @@ export const staffOrderTexts = defineTexts({
 			refundText:
 				"Barangnya dijual lagi, dan uangnya kembali dengan cara pesanan ini dibayar; kalau tidak bisa, pembeli diminta menulis rekeningnya.",
 			refundTicketsText:
-				"Tiketnya mati dan tempatnya dijual lagi. Uangnya kembali dengan cara pesanan ini dibayar; kalau tidak bisa, pembeli diminta menulis rekeningnya.",
+				"Tiketnya mati dan tempatnya dijual lagi. Tiket yang sudah dipakai masuk tetap terpakai, dan tempatnya tetap terisi. Uangnya kembali dengan cara pesanan ini dibayar; kalau tidak bisa, pembeli diminta menulis rekeningnya.",
 			refundReason: "Alasan",
 			refundMost: (most: number) => `Paling banyak ${most}.`,
 			refundUnclear: (most: number) => `Tulis angka dari 0 sampai ${most}.`,
@@ -252,7 +252,7 @@ export const staffOrderTexts = defineTexts({
 			refundText:
 				"The goods go back on sale, and the money is returned the way it was paid; if that isn't possible, the buyer is asked for a bank account.",
 			refundTicketsText:
-				"The tickets become invalid and their places go back on sale. The money is returned the way it was paid; if that isn't possible, the buyer is asked for a bank account.",
+				"The tickets become invalid and their places go back on sale. A ticket that was used to go in stays used, and its place stays taken. The money is returned the way it was paid; if that isn't possible, the buyer is asked for a bank account.",
 			refundReason: "Reason",
 			refundMost: (most) => `At most ${most}.`,
 			refundUnclear: (most) => `Enter a number from 0 to ${most}.`,

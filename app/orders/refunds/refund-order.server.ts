@@ -1,5 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
-import { giveBack } from "../../allotments/allotments.server";
+import { giveBack, type Share } from "../../allotments/allotments.server";
 import { whenPartReturned, whenRefunded } from "../../fulfilment.server";
 import { findSettlingAttempt } from "../../payments/attempts.server";
 import { creditRefund, queueRefund } from "../../payments/refunds.server";
@@ -31,7 +31,7 @@ export type RefundWish = {
 	/** The caller gives a voucher instead of money, and informs the buyer itself. */
 	isCredit?: boolean;
 	/** For callers who know exactly which tickets come back; by default the last ones. */
-	takeBackTickets?: (() => Promise<void>) | undefined;
+	takeBackTickets?: (() => Promise<Share[]>) | undefined;
 };
 export type RefundRefusal = "unknown" | "not_sold" | "not_left" | "disputed";
 /** `order` as it was before, `state` as it is now. */
@@ -75,10 +75,15 @@ export async function refundOrder(
 	const isWhole = listReturnable(lines, [...before, ...returned]).length === 0;
 	// Uses of vouchers and promo links come back once everything they applied to has been returned.
 	const ended = isWhole ? [...returned, ...lines.filter(({ amount }) => amount < 0)] : returned;
-	await giveBack(db, sharesOf(ended.map((one) => ({ ...one, allotmentId: lineOf(lines, one).allotmentId }))));
-	for (const [kind, ofKind] of Map.groupBy(ended, (one) => lineOf(lines, one).kind))
-		if (kind === "ticket" && takeBackTickets) await takeBackTickets();
-		else await whenRefunded[kind]?.(context, order, ofKind);
+	const free: Share[] = [];
+	for (const [kind, ofKind] of Map.groupBy(ended, (one) => lineOf(lines, one).kind)) {
+		// Tickets know for themselves which of their places are free.
+		if (kind !== "ticket")
+			free.push(...sharesOf(ofKind.map((one) => ({ ...one, allotmentId: lineOf(lines, one).allotmentId }))));
+		if (kind === "ticket" && takeBackTickets) free.push(...(await takeBackTickets()));
+		else free.push(...((await whenRefunded[kind]?.(context, order, ofKind)) ?? []));
+	}
+	await giveBack(db, free);
 	await whenPartReturned(db, refund, { lines, returned: [...before, ...returned] });
 	await writeTimeline(db, order, isWhole, { actor, actorId, note: `refund:${refund.id}` });
 	if (!isCredit)

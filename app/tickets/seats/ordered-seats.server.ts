@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm";
 import type { Share } from "../../allotments/allotments.server";
-import { countRefunded } from "../../orders/sold-orders.server";
+import { countRefunded, listLines } from "../../orders/sold-orders.server";
 import type { Db } from "../../platform/database.server";
 import { orderedPlaces } from "../tables.server";
 
@@ -13,12 +13,21 @@ export async function listOrderedSeats(db: Db, orderId: string): Promise<Share[]
 	return rows.map(({ seatId }) => ({ allotmentId: seatId!, quantity: 1 }));
 }
 
+export type SoldPlace = { sectionId: string; seatId: string | null };
+
+/** A place counts in its section and, where it has a number, by its seat. */
+export const sharesOfPlaces = (places: readonly SoldPlace[]): Share[] =>
+	places
+		.flatMap(({ sectionId, seatId }) => (seatId ? [sectionId, seatId] : [sectionId]))
+		.map((allotmentId) => ({ allotmentId, quantity: 1 }));
+
 /** Of lines that come back before they were issued: the last places first, as `listPaidPlaces` leaves them out. */
-export async function listRefundedSeats(
+export async function listRefundedShares(
 	db: Db,
 	orderId: string,
 	returned: readonly { position: number; quantity: number }[],
 ): Promise<Share[]> {
+	const lines = await listLines(db, [orderId], "ticket");
 	const seats = await db
 		.select()
 		.from(orderedPlaces)
@@ -26,10 +35,14 @@ export async function listRefundedSeats(
 		.orderBy(desc(orderedPlaces.place));
 	const refunded = await countRefunded(db, [orderId]);
 	return returned.flatMap(({ position, quantity }) => {
+		const sectionId = lines.find((line) => line.position === position)!.reference!;
 		const inAll = refunded.find((line) => line.position === position)?.quantity ?? quantity;
-		return seats
-			.filter((seat) => seat.position === position)
-			.slice(inAll - quantity, inAll)
-			.map(({ seatId }) => ({ allotmentId: seatId!, quantity: 1 }));
+		return [
+			{ allotmentId: sectionId, quantity },
+			...seats
+				.filter((seat) => seat.position === position)
+				.slice(inAll - quantity, inAll)
+				.map(({ seatId }) => ({ allotmentId: seatId!, quantity: 1 })),
+		];
 	});
 }
