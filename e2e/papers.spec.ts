@@ -16,14 +16,16 @@ test.beforeEach(async ({ context, request, baseURL }) => {
 });
 
 for (const viewport of [phone, desktop])
-	test(`an invoice exists from the order on, and a receipt only once it is paid, ${viewport.width} wide`, async ({
+	test(`a bill exists from the order on, an invoice and a receipt only once it is paid, ${viewport.width} wide`, async ({
 		page,
 	}) => {
 		await page.setViewportSize(viewport);
 		await page.goto(`/invoice/${number}`);
 		await ready(page);
 		const paper = page.getByRole("article");
-		await expect(paper.getByText(/^INV\/20\d\d\/\d{5}$/)).toBeVisible();
+		await expect(page.getByRole("heading", { name: "Tagihan", level: 1 })).toBeVisible();
+		await expect(paper.getByText(number, { exact: true })).toBeVisible();
+		await expect(paper).not.toContainText("INV/");
 		await expect(paper).toContainText(demoMember.name);
 		await expect(paper).toContainText("Belum dibayar");
 		await expect(paper).toContainText("puluh ribu rupiah.");
@@ -31,7 +33,7 @@ for (const viewport of [phone, desktop])
 		expect(await inTallWindow(page, accessibilityFaults)).toEqual([]);
 		await page.getByRole("navigation", { name: "Dokumen" }).getByRole("link", { name: "Kuitansi" }).click();
 		await expect(page.getByRole("heading", { name: "Belum ada kuitansi." })).toBeVisible();
-		await page.getByRole("link", { name: "Buka faktur" }).click();
+		await page.getByRole("link", { name: "Buka tagihan" }).click();
 		await expect(page).toHaveURL(`/invoice/${number}`);
 	});
 
@@ -46,10 +48,10 @@ test("a document can be saved as PDF, in the language on the screen", async ({ p
 		const downloading = page.waitForEvent("download");
 		await page.getByRole("button", { name: button }).click();
 		const download = await downloading;
-		expect(download.suggestedFilename()).toMatch(/^INV-20\d\d-\d{5}\.pdf$/);
+		expect(download.suggestedFilename()).toBe(`${number}.pdf`);
 		const file = await readFile(await download.path());
 		expect(file.subarray(0, 5).toString()).toBe("%PDF-");
-		expect(file.includes(button === "Unduh PDF" ? "(Faktur INV/" : "(Invoice INV/")).toBe(true);
+		expect(file.includes(button === "Unduh PDF" ? `(Tagihan ${number}` : `(Bill ${number}`)).toBe(true);
 	}
 });
 

@@ -13,7 +13,7 @@ export function OrderDocuments({ order }: { order: ShownOrder }) {
 	// Nothing was received for what vouchers paid for.
 	const hasReceipt = order.paidAt !== null && order.total > 0;
 	const papers = [
-		{ kind: "invoice", name: names.invoice, text: t.invoiceText },
+		{ kind: "invoice", name: order.paidAt === null ? names.bill : names.invoice, text: t.invoiceText },
 		...(hasReceipt ? [{ kind: "receipt", name: names.receipt, text: t.receiptText } as const] : []),
 	] as const;
 	return (

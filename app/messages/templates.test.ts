@@ -86,7 +86,7 @@ const examples: { [Name in MailName]: MailValues<Name> } = {
 		payBy: at.toISOString(),
 		lines: [{ title: { id: "Jersey kandang", en: "Home jersey" }, quantity: 1, amount: 549_000 }],
 		link,
-		paper: { kind: "invoice", link },
+		paper: { kind: "bill", link },
 	},
 	"password-changed": { name, at, link },
 	"phone-reset": { name, phone: "+6281234567890", at, link },

@@ -158,6 +158,8 @@ select 'invoice numbers with a gap', year::text from invoice_counters c
 where last <> (select count(*) from orders where invoice_year = c.year)
 or last <> (select max(invoice_number) from orders where invoice_year = c.year)
 union all
+select 'paid order without an invoice number', number from orders where paid_at is not null and invoice_number is null
+union all
 select 'timeline ends elsewhere', o.number from orders o
 where o.state <> (select state from order_events where order_id = o.id order by at desc, id desc limit 1)
 union all

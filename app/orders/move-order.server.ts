@@ -1,12 +1,14 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../platform/database.server";
+import { numberInvoice } from "./documents/invoice-number.server";
 import { type OrderState, statesBefore } from "./order-states";
 import { type Order, type OrderActor, orderEvents, orders } from "./tables.server";
 
 type Mover = { actor: OrderActor; actorId?: string; note?: string };
 
 /**
- * Moves an order to another state, if its current state allows that, and writes the timeline. Null if not: somebody else
+ * Moves an order to another state, if its current state allows that, and writes the timeline; a paid one gets its invoice's
+ * number. Null if not: somebody else
  * was faster, or it was done before. Call it in the transaction of whatever the move causes.
  */
 export async function moveOrder(
@@ -24,6 +26,7 @@ export async function moveOrder(
 	await db
 		.insert(orderEvents)
 		.values({ orderId, state: to, actor, actorId: actorId ?? null, note: note ?? null });
+	if (to === "paid") await numberInvoice(db, orderId);
 	return moved;
 }
 

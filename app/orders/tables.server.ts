@@ -9,6 +9,7 @@ import {
 	primaryKey,
 	text,
 	unique,
+	uniqueIndex,
 	uuid,
 } from "drizzle-orm/pg-core";
 import { members } from "../members/tables.server";
@@ -52,9 +53,10 @@ export const orders = pgTable(
 		createdAt: createdAt(),
 		payBy: instant("pay_by").notNull(),
 		paidAt: instant("paid_at"),
-		/** Per year, without gaps; see `numberInvoice`. */
+		/** Per year, without gaps, from the payment on; see `numberInvoice`. */
 		invoiceYear: integer("invoice_year"),
 		invoiceNumber: integer("invoice_number"),
+		invoicedAt: instant("invoiced_at"),
 	},
 	(order) => [
 		index("orders_of_member").on(order.memberId, order.createdAt.desc().nullsFirst()),
@@ -71,8 +73,16 @@ export const orders = pgTable(
 		index("orders_of_phone")
 			.on(sql`(${order.buyer} ->> 'verifiedPhone')`)
 			.where(sql`${order.kind} = 'tickets'`),
-		unique("orders_invoice").on(order.invoiceYear, order.invoiceNumber),
+		// Partial, so that no foreign key may refer to it: numbering an order then locks its row no more than paying it does,
+		// and does not wait for those who have just written a row that refers to the order.
+		uniqueIndex("orders_invoice")
+			.on(order.invoiceYear, order.invoiceNumber)
+			.where(sql`${order.invoiceNumber} is not null`),
 		unique("orders_one_per_key").on(order.memberId, order.onceKey),
+		check(
+			"orders_invoice_says_when",
+			sql`num_nonnulls(${order.invoiceYear}, ${order.invoiceNumber}, ${order.invoicedAt}) in (0, 3)`,
+		),
 		check("orders_total_not_negative", sql`${order.total} >= 0`),
 		check("orders_kind_is_known", sql`${order.kind} in ('goods', 'tickets')`),
 		check(

@@ -6,7 +6,6 @@ import type { CallContext } from "../platform/bind.server";
 import { defineJob } from "../platform/jobs.server";
 import { transaction } from "../platform/transaction.server";
 import { documentPath } from "./documents/document-path";
-import { numberInvoice } from "./documents/invoice-number.server";
 import { findOrder, linesOfOrder } from "./find-order.server";
 import { type OrderNews, orderNews } from "./order-news";
 import { orderPush } from "./order-push";
@@ -36,8 +35,8 @@ type MoreNews = {
 };
 
 /** The document linked in the message, if there is one. */
-const papers: Partial<Record<OrderNews, "invoice" | "receipt">> = {
-	placed: "invoice",
+const papers: Partial<Record<OrderNews, "bill" | "invoice" | "receipt">> = {
+	placed: "bill",
 	paid: "receipt",
 	refunded: "receipt",
 	taken_back: "invoice",
@@ -56,9 +55,7 @@ export const mailBuyer = defineJob({
 	retry: { tries: 5, delay: 10 },
 	run: async ({ db, jobs, settings }, { orderId, news, messageId, refunded, courier, note }) => {
 		const order = await findOrder(db, orderId);
-		if (!order) return;
-		await numberInvoice(db, order);
-		if (order.buyer.email === "") return;
+		if (!order || order.buyer.email === "") return;
 		// Nothing was received where vouchers paid.
 		const paper = order.total > 0 ? papers[news] : papers[news] && "invoice";
 		const lines = await linesOfOrder(db, orderId);
@@ -78,7 +75,12 @@ export const mailBuyer = defineJob({
 				...(refunded && { refunded }),
 				...(note && { note }),
 				link: settings.publicUrl + push.path,
-				...(paper && { paper: { kind: paper, link: settings.publicUrl + documentPath(paper, order) } }),
+				...(paper && {
+					paper: {
+						kind: paper,
+						link: settings.publicUrl + documentPath(paper === "receipt" ? "receipt" : "invoice", order),
+					},
+				}),
 			},
 		} as const;
 		// A push has no id of its own, so it is sent only when the mail is new: a retry repeats neither.

@@ -85,6 +85,7 @@ const indonesian: Record<string, string> = {
 	id: "Nomor",
 	invoice_number: "Nomor faktur",
 	invoice_year: "Tahun faktur",
+	invoiced_at: "Tanggal faktur",
 	is_main: "Alamat utama",
 	issued_at: "Terbit",
 	joined_at: "Bergabung",

@@ -300,7 +300,7 @@ export const personalData: Record<string, TableData> = {
 	orders: personal({
 		title: { id: "Pesanan", en: "Orders" },
 		rows: ofMember,
-		shown: "number kind state total buyer created_at pay_by paid_at invoice_year invoice_number",
+		shown: "number kind state total buyer created_at pay_by paid_at invoice_year invoice_number invoiced_at",
 		unshown: "id member_id once_key language",
 		erased: {
 			because: "tax",

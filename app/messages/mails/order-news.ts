@@ -33,7 +33,7 @@ type Values = {
 	/** Leads to the order. */
 	link: string;
 	/** The document to link to. */
-	paper?: { kind: "invoice" | "receipt"; link: string };
+	paper?: { kind: "bill" | "invoice" | "receipt"; link: string };
 };
 type Words = { subject: string; title: string; text: string; button: string };
 
@@ -55,9 +55,9 @@ export const orderNewsMail = defineMail<Values>({
 	},
 });
 
-const paperButtons: Record<Language, Record<"invoice" | "receipt", string>> = {
-	id: { invoice: "Buka faktur", receipt: "Buka kuitansi" },
-	en: { invoice: "View invoice", receipt: "View receipt" },
+const paperButtons: Record<Language, Record<"bill" | "invoice" | "receipt", string>> = {
+	id: { bill: "Buka tagihan", invoice: "Buka faktur", receipt: "Buka kuitansi" },
+	en: { bill: "View bill", invoice: "View invoice", receipt: "View receipt" },
 };
 
 const factsOf = ({ lines, total, refunded }: Values, language: Language): [string, string][] => [

@@ -14,15 +14,16 @@ export type PaperState = (typeof paperStates)[number];
 
 const documentSchema = z.object({
 	kind: z.enum(documentKinds),
-	/** "INV/2026/00417", or "KW/2026/00417" for a receipt. */
+	/** "INV/2026/00417", or "KW/2026/00417" for a receipt; the order's number on a bill. */
 	number: z.string(),
-	invoiceNumber: z.string(),
+	/** Null until the order is paid: so far it is a bill, not an invoice. */
+	invoiceNumber: z.nullable(z.string()),
 	orderNumber: z.string(),
 	orderKind: z.enum(["goods", "tickets"]),
 	state: z.enum(paperStates),
 	/** Whether there is a receipt. */
 	hasReceipt: z.boolean(),
-	placedAt: z.string(),
+	issuedAt: z.string(),
 	payBy: z.string(),
 	buyer: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
 	/** The delivery address; null for tickets and pick-ups. */
@@ -75,7 +76,8 @@ const input = z.object({ number: z.string().check(z.maxLength(300)) });
 export const invoice = endpoint({
 	method: "GET",
 	path: "/orders/:number/invoice",
-	summary: "The invoice of one of the member's orders; available from the order on",
+	summary:
+		"The invoice of one of the member's orders; until the order is paid a bill, without an invoice number",
 	access: "member",
 	input,
 	answer: documentSchema,

@@ -9,6 +9,7 @@ import { IconLink } from "../../ui/icon-button";
 import { LoadError } from "../../ui/load-error";
 import { LoadingRegion, Skeleton, SkeletonText } from "../../ui/skeleton";
 import type { DocumentKind } from "./contract";
+import { invoiceOrBill } from "./document-number";
 import { documentPath } from "./document-path";
 import { type DocumentAnswer, isDocumentFailed } from "./document-read";
 import { InvoicePaper } from "./invoice-paper";
@@ -39,7 +40,7 @@ export function DocumentScreen({ kind, answer }: { kind: DocumentKind; answer: D
 				<nav aria-label={t.which}>
 					{(["invoice", "receipt"] as const).map((shown) => (
 						<ChipLink key={shown} to={documentPath(shown, order)} current={shown === kind}>
-							{t[shown]}
+							{shown === "invoice" ? t[invoiceOrBill(answer)] : t.receipt}
 						</ChipLink>
 					))}
 				</nav>
@@ -61,14 +62,18 @@ export function DocumentScreen({ kind, answer }: { kind: DocumentKind; answer: D
 						<ReceiptPaper document={answer} />
 					)
 				) : (
-					<NoReceipt number={order.number} invoicePath={documentPath("invoice", order)} />
+					<NoReceipt
+						number={order.number}
+						paper={t[invoiceOrBill(answer)]}
+						path={documentPath("invoice", order)}
+					/>
 				)}
 			</Desk>
 		</>
 	);
 }
 
-function NoReceipt({ number, invoicePath }: { number: string; invoicePath: string }) {
+function NoReceipt({ number, paper, path }: { number: string; paper: string; path: string }) {
 	const t = useTexts(documentTexts);
 	return (
 		<div className="wrap">
@@ -76,8 +81,8 @@ function NoReceipt({ number, invoicePath }: { number: string; invoicePath: strin
 			<EmptyState
 				heading="h2"
 				title={t.noReceipt}
-				text={t.noReceiptText(number)}
-				action={{ to: invoicePath, label: t.openInvoice }}
+				text={t.noReceiptText(number, paper)}
+				action={{ to: path, label: t.openPaper(paper) }}
 			/>
 		</div>
 	);

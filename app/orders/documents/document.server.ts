@@ -15,9 +15,9 @@ import { type Order, type OrderLine, orderLines } from "../tables.server";
 import type { TaxRule } from "../tax";
 import { amountInWords } from "./amount-in-words";
 import { type Document, type DocumentKind, type PaperState, receiptRefusals } from "./contract";
-import { invoiceNumberText, receiptNumberText } from "./document-number";
+import { numberTexts } from "./document-number";
 import { documentPath } from "./document-path";
-import { numberInvoice } from "./invoice-number.server";
+import { findInvoiceNumber } from "./invoice-number.server";
 
 export const readOwnDocument = async (context: MemberContext, kind: DocumentKind, number: string) =>
 	describeDocument(context, kind, await findOwn(context, number));
@@ -30,7 +30,9 @@ export async function describeDocument(
 ): Promise<Document> {
 	const attempt = await findSettlingAttempt(db, order.id);
 	if (kind === "receipt" && !attempt) throw refuse(receiptRefusals, "receipt.unpaid");
-	const numbered = await numberInvoice(db, order);
+	const numbered = await findInvoiceNumber(db, order, {
+		isPaid: attempt !== undefined || order.paidAt !== null,
+	});
 	const lines = await db
 		.select()
 		.from(orderLines)
@@ -44,13 +46,13 @@ export async function describeDocument(
 	const url = settings.publicUrl + documentPath(kind, order);
 	return {
 		kind,
-		number: kind === "invoice" ? invoiceNumberText(numbered) : receiptNumberText(numbered),
-		invoiceNumber: invoiceNumberText(numbered),
+		number: numbered ? numberTexts[kind](numbered) : order.number,
+		invoiceNumber: numbered && numberTexts.invoice(numbered),
 		orderNumber: order.number,
 		orderKind: order.kind,
 		state: attempt || isFree(order) ? paidState(order, refunded) : unpaidState(standingOf(order)),
 		hasReceipt: attempt !== undefined,
-		placedAt: order.createdAt.toISOString(),
+		issuedAt: (order.invoicedAt ?? order.paidAt ?? order.createdAt).toISOString(),
 		payBy: order.payBy.toISOString(),
 		buyer: order.buyer,
 		sentTo: order.kind === "goods" ? await findRecipient(db, order.id) : null,

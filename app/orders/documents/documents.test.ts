@@ -38,12 +38,13 @@ async function place(lines: LineDraft[] = bought) {
 }
 
 describe("an invoice", () => {
-	it("exists from the order on, with the included tax, and the total in words", async () => {
+	it("exists as a bill from the order on, with the included tax, and the total in words", async () => {
 		const { order, read } = await place();
 		const { status, body } = await read();
 		expect(status).toBe(200);
 		expect(body).toMatchObject({
-			number: expect.stringMatching(/^INV\/20\d\d\/\d{5}$/),
+			number: order.number,
+			invoiceNumber: null,
 			orderNumber: order.number,
 			state: "unpaid",
 			hasReceipt: false,

@@ -1,41 +1,53 @@
 import { sql } from "drizzle-orm";
 import { club } from "../../../club/profile";
 import type { Db } from "../../platform/database.server";
+import { statement } from "../../platform/statement.server";
+import { transaction } from "../../platform/transaction.server";
 import { findOrder } from "../find-order.server";
 import { invoiceCounters, type Order, orders } from "../tables.server";
 
 export type InvoiceNumber = { year: number; number: number };
 
+const given = sql.placeholder;
+
 /**
- * The order's invoice number, assigned now if it has none: 1, 2, 3 … of the year in which it was placed. The counter's
- * row stays locked until the commit and rolls back with everything else, so there are no gaps. Placing an order does not
- * wait for that row: the job that writes the buyer's first mail assigns the number, or the first look at the invoice.
+ * Numbers a paid order that has no number: 1, 2, 3 … of the year in which it was paid. The counter's row stays locked until
+ * the commit and rolls back with everything else, so there are no gaps. The order's row comes first: of two at once, the
+ * second waits for it, finds it numbered, and counts nothing.
  */
-export async function numberInvoice(db: Db, order: Numbered): Promise<InvoiceNumber> {
-	const known = numberOf(order);
-	if (known) return known;
-	// Of two at once, the second waits for the order's row, finds it numbered, and counts nothing.
-	const { rows } = await db.execute<InvoiceNumber>(sql`
+const number = statement<InvoiceNumber>(
+	() => sql`
 		with unnumbered as (
-			select id, extract(year from created_at at time zone ${club.timeZone})::int as year
-			from ${orders} where id = ${order.id} and invoice_number is null
+			select id, paid_at, extract(year from paid_at at time zone ${club.timeZone})::int as year
+			from ${orders} where id = ${given("orderId")} and paid_at is not null and invoice_number is null
 			for no key update
 		), counted as (
 			insert into ${invoiceCounters} (year, last) select year, 1 from unnumbered
 			on conflict (year) do update set last = ${invoiceCounters.last} + 1
 			returning year, last
 		)
-		update ${orders} set invoice_year = counted.year, invoice_number = counted.last
+		update ${orders} set invoice_year = counted.year, invoice_number = counted.last, invoiced_at = unnumbered.paid_at
 		from unnumbered, counted where ${orders.id} = unnumbered.id
-		returning counted.year, counted.last as number`);
-	return rows[0] ?? (await findNumber(db, order.id));
+		returning counted.year, counted.last as number`,
+);
+
+/**
+ * With the commit of the transaction that pays the order. Everybody waits for the counter, so it is locked last and for the
+ * commit only: who has it waits for nobody.
+ */
+export const numberInvoice = (db: Db, orderId: string) => number.runLast(db, { orderId });
+
+/** Null until the order is paid. One that was paid before payments gave numbers gets its number now. */
+export async function findInvoiceNumber(
+	db: Db,
+	order: Order,
+	{ isPaid = order.paidAt !== null } = {},
+): Promise<InvoiceNumber | null> {
+	const known = numberOf(order);
+	if (known || !isPaid) return known;
+	const [numbered] = await transaction(db, (db) => number.run(db, { orderId: order.id }));
+	return numbered ?? numberOf((await findOrder(db, order.id))!);
 }
 
-type Numbered = Pick<Order, "id" | "invoiceYear" | "invoiceNumber">;
-
-const numberOf = ({ invoiceYear, invoiceNumber }: Numbered): InvoiceNumber | null =>
+const numberOf = ({ invoiceYear, invoiceNumber }: Order): InvoiceNumber | null =>
 	invoiceYear && invoiceNumber ? { year: invoiceYear, number: invoiceNumber } : null;
-
-async function findNumber(db: Db, orderId: string): Promise<InvoiceNumber> {
-	return numberOf((await findOrder(db, orderId))!)!;
-}

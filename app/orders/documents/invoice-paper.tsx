@@ -7,6 +7,7 @@ import { formatCount } from "../../platform/numbers";
 import { formatPhone } from "../../platform/phone-number";
 import type { Document } from "./contract";
 import { documentAmounts } from "./document-amounts";
+import { invoiceOrBill } from "./document-number";
 import { PaperFoot, PaperHead, PaperSheet, SellerLines } from "./paper-sheet";
 import { documentTexts } from "./texts";
 
@@ -14,15 +15,16 @@ export function InvoicePaper({ document }: { document: Document }) {
 	const t = useTexts(documentTexts);
 	const language = useLanguage();
 	const { automatic, paidBy } = t;
+	const name = invoiceOrBill(document);
 	return (
 		<PaperSheet document={document}>
-			<PaperHead title={t.invoice} />
+			<PaperHead title={t[name]} />
 			<Parties document={document} />
 			<Lines document={document} />
 			<Sums document={document} />
 			<PaperFoot document={document}>
 				{document.payment && `${paidBy(methodInSentence(document.payment.method, language))} `}
-				{automatic.invoice}
+				{automatic[name]}
 			</PaperFoot>
 		</PaperSheet>
 	);
@@ -50,13 +52,15 @@ function Parties({ document: { buyer, sentTo, state, ...document } }: { document
 				</p>
 			</div>
 			<dl>
-				<div>
-					<dt>{t.number}</dt>
-					<dd>{document.number}</dd>
-				</div>
+				{document.invoiceNumber && (
+					<div>
+						<dt>{t.number}</dt>
+						<dd>{document.invoiceNumber}</dd>
+					</div>
+				)}
 				<div>
 					<dt>{t.date}</dt>
-					<dd>{formatDate(document.placedAt, "long", language, club.timeZone)}</dd>
+					<dd>{formatDate(document.issuedAt, "long", language, club.timeZone)}</dd>
 				</div>
 				<div>
 					<dt>{t.order}</dt>

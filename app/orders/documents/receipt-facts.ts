@@ -18,7 +18,7 @@ export function receiptFacts(document: Document, language: Language): [name: str
 		[t.purpose, t.purposeText(document.orderNumber, shorten(bought).join(", "))],
 		[t.paid, formatDateTime(paidAt, "full", language, club.timeZone)],
 		[t.by, t.byText(methodNames[language][method], reference)],
-		[t.receiptNumber, t.receiptNumberText(document.number, document.invoiceNumber)],
+		[t.receiptNumber, t.receiptNumberText(document.number, document.invoiceNumber!)],
 		...(document.tax ? [[t.taxInside, formatRupiah(document.tax.amount)] as [string, string]] : []),
 		...(document.refunded > 0 ? [[t.refunded, formatRupiah(document.refunded)] as [string, string]] : []),
 	];

@@ -2,6 +2,7 @@ import { defineTexts } from "../../platform/language";
 
 export const documentTexts = defineTexts({
 	id: {
+		bill: "Tagihan",
 		invoice: "Faktur",
 		receipt: "Kuitansi",
 		description: "Faktur dan kuitansi pesananmu.",
@@ -15,9 +16,9 @@ export const documentTexts = defineTexts({
 		failed: "Dokumen ini belum bisa dimuat.",
 		failedHint: "Periksa koneksimu, lalu coba lagi.",
 		noReceipt: "Belum ada kuitansi.",
-		noReceiptText: (number: string) =>
-			`Kuitansi pesanan ${number} terbit begitu pembayaranmu kami terima. Fakturnya sudah bisa kamu buka.`,
-		openInvoice: "Buka faktur",
+		noReceiptText: (number: string, paper: string) =>
+			`Kuitansi pesanan ${number} terbit begitu pembayaranmu kami terima. ${paper}nya sudah bisa kamu buka.`,
+		openPaper: (paper: string) => `Buka ${paper.toLowerCase()}`,
 
 		from: "Dari",
 		to: "Untuk",
@@ -45,6 +46,7 @@ export const documentTexts = defineTexts({
 		checkText: (address: string) => `Pindai kode ini, atau buka ${address}.`,
 		qr: "Kode QR ke dokumen ini",
 		automatic: {
+			bill: "Tagihan ini bukan faktur. Faktur terbit begitu pesanan dibayar.",
 			invoice: "Faktur ini dibuat otomatis dan sah tanpa tanda tangan.",
 			receipt: "Kuitansi ini dibuat otomatis dan sah tanpa tanda tangan. Simpan bersama fakturnya.",
 		},
@@ -68,6 +70,7 @@ export const documentTexts = defineTexts({
 		page: (page: number, of: number) => `Halaman ${page} dari ${of}`,
 	},
 	en: {
+		bill: "Bill",
 		invoice: "Invoice",
 		receipt: "Receipt",
 		description: "The invoice and receipt for your order.",
@@ -81,9 +84,9 @@ export const documentTexts = defineTexts({
 		failed: "This document could not be loaded.",
 		failedHint: "Check your connection, then try again.",
 		noReceipt: "There is no receipt yet.",
-		noReceiptText: (number) =>
-			`The receipt for order ${number} is issued once we receive your payment. The invoice is already available.`,
-		openInvoice: "Open the invoice",
+		noReceiptText: (number, paper) =>
+			`The receipt for order ${number} is issued once we receive your payment. The ${paper.toLowerCase()} is already available.`,
+		openPaper: (paper) => `Open the ${paper.toLowerCase()}`,
 
 		from: "From",
 		to: "To",
@@ -111,6 +114,7 @@ export const documentTexts = defineTexts({
 		checkText: (address) => `Scan this code, or open ${address}.`,
 		qr: "QR code to this document",
 		automatic: {
+			bill: "This bill is not an invoice. The invoice is issued once the order is paid.",
 			invoice: "This invoice was generated automatically and is valid without a signature.",
 			receipt:
 				"This receipt was generated automatically and is valid without a signature. Keep it with its invoice.",

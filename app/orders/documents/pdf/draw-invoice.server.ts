@@ -7,6 +7,7 @@ import { formatCount } from "../../../platform/numbers";
 import { formatPhone } from "../../../platform/phone-number";
 import type { Document } from "../contract";
 import { documentAmounts } from "../document-amounts";
+import { invoiceOrBill } from "../document-number";
 import { countRows } from "../paper-rows";
 import { documentTexts } from "../texts";
 import { drawFoot, drawHead, footHeight, numberPages } from "./pdf-parts.server";
@@ -15,13 +16,14 @@ import { area, ink, openSheet, type Sheet, softInk, type TextLook } from "./pdf-
 export async function drawInvoice(document: Document, language: Language): Promise<Buffer> {
 	const t = textsIn(documentTexts, language);
 	const isDense = countRows(document) > 8;
-	const sheet = openSheet({ title: `${t.invoice} ${document.number}`, language });
-	const afterHead = drawHead(sheet, t.invoice, { isDense });
+	const name = invoiceOrBill(document);
+	const sheet = openSheet({ title: `${t[name]} ${document.number}`, language });
+	const afterHead = drawHead(sheet, t[name], { isDense });
 	const afterParties = drawParties(sheet, document, afterHead, language);
 	const afterLines = drawLines(sheet, document, afterParties + (isDense ? 14 : 26), isDense, language);
 	drawSums(sheet, document, afterLines + 12, language);
 	const paidBy = document.payment && `${t.paidBy(methodInSentence(document.payment.method, language))} `;
-	drawFoot(sheet, document, `${paidBy ?? ""}${t.automatic.invoice}`, language);
+	drawFoot(sheet, document, `${paidBy ?? ""}${t.automatic[name]}`, language);
 	numberPages(sheet, language);
 	return sheet.close();
 }
@@ -36,8 +38,8 @@ function drawParties(sheet: Sheet, document: Document, top: number, language: La
 	];
 	const moment = (at: string) => formatDateTime(at, "long", language, club.timeZone);
 	const facts: [string, string][] = [
-		[t.number, document.number],
-		[t.date, formatDate(document.placedAt, "long", language, club.timeZone)],
+		...(document.invoiceNumber ? [[t.number, document.invoiceNumber] as [string, string]] : []),
+		[t.date, formatDate(document.issuedAt, "long", language, club.timeZone)],
 		[t.order, document.orderNumber],
 		...(document.state === "unpaid" ? [[t.payBefore, moment(document.payBy)] as [string, string]] : []),
 		...(payment ? [[t.paid, moment(payment.paidAt)] as [string, string]] : []),
