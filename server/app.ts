@@ -100,7 +100,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 		(error.statusCode ?? 500) < 500 ? reply.send(error) : sendError(error, request, reply),
 	);
 	warnOfUntrustedProxy(app, settings);
-	countRequests(app, guestCache);
+	countRequests(app, pool, guestCache);
 	serveOffice(app, { identify: identifyCaller, ...parts });
 	serveGate(app, surroundings, { identify: identifyCaller, addressOf: clientAddress });
 	await serveHealth(app, pool, settings.CLOSING_NOTICE);

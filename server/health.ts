@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import type pg from "pg";
+import type { Pool } from "../app/platform/database.server";
 import { lastMigration, newestMigration } from "./migrate";
 
 /**
@@ -8,7 +8,7 @@ import { lastMigration, newestMigration } from "./migrate";
  * newer version has migrated it. The port stays open for a few more seconds, until every load balancer has noticed: a
  * connection attempt in flight when a port closes is reset.
  */
-export async function serveHealth(app: FastifyInstance, pool: pg.Pool, noticeSeconds: number) {
+export async function serveHealth(app: FastifyInstance, pool: Pool, noticeSeconds: number) {
 	const known = await newestMigration();
 	let closing = false;
 	app.addHook("preClose", async () => {
@@ -22,7 +22,7 @@ export async function serveHealth(app: FastifyInstance, pool: pg.Pool, noticeSec
 	});
 }
 
-async function faultOf(pool: pg.Pool, known: number) {
+async function faultOf(pool: Pool, known: number) {
 	try {
 		return ((await lastMigration(pool)) ?? 0) > known ? "the database was migrated by a newer version" : null;
 	} catch {

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Pool } from "../app/platform/database.server";
 import type { Settings } from "../app/platform/settings.server";
 import { isForwarded } from "./client-address";
 import type { GuestCache } from "./guest-cache";
@@ -16,7 +17,7 @@ export const jobRuns = new Counter({
 });
 
 /** Request durations by route, and process metrics. */
-export function countRequests(app: FastifyInstance, cache?: GuestCache) {
+export function countRequests(app: FastifyInstance, pool: Pool, cache?: GuestCache) {
 	const registry = new Registry();
 	collectDefaultMetrics({ register: registry });
 	registry.registerMetric(jobRuns);
@@ -27,6 +28,7 @@ export function countRequests(app: FastifyInstance, cache?: GuestCache) {
 		buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
 		registers: [registry],
 	});
+	countDatabaseTurns(registry, pool);
 	if (cache) countKeptAnswers(registry, cache);
 	durations.set(app, { registry, histogram });
 	app.addHook("onResponse", (request, reply, done) => {
@@ -35,6 +37,28 @@ export function countRequests(app: FastifyInstance, cache?: GuestCache) {
 		histogram.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
 		request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, "request");
 		done();
+	});
+}
+
+/** Busy is not away: the database answers, but to others. */
+function countDatabaseTurns(registry: Registry, pool: Pool) {
+	const registers = [registry];
+	new Gauge({
+		name: "database_calls_waiting",
+		help: "Calls that wait for a database connection",
+		registers,
+		collect() {
+			this.set(pool.turns().waiting);
+		},
+	});
+	new Counter({
+		name: "database_busy_total",
+		help: "Calls refused because they would have waited too long for a database connection",
+		registers,
+		collect() {
+			this.reset();
+			this.inc(pool.turns().refused);
+		},
 	});
 }
 

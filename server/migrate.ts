@@ -4,6 +4,7 @@ import path from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
 import type pg from "pg";
+import { readName } from "../app/platform/database.server";
 import { SettingsFault } from "../app/platform/settings.server";
 import { checkVersion, ensureUuidv7 } from "./postgres/version";
 
@@ -56,9 +57,11 @@ export async function compareVersions(
 
 /** When the database's last migration was generated: the same clock as a folder's journal. */
 export async function lastMigration(client: Pick<pg.ClientBase, "query">): Promise<number | null> {
-	const { rows } = await client.query(
-		"select max(created_at)::float8 as last from drizzle.__drizzle_migrations",
-	);
+	// Named as a read, so that readiness does not depend on how busy the pool is.
+	const { rows } = await client.query({
+		name: readName("last_migration"),
+		text: "select max(created_at)::float8 as last from drizzle.__drizzle_migrations",
+	});
 	return rows[0].last;
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { photoRefusals } from "../app/photos/contract";
 import { PhotoStoreAway } from "../app/photos/photo-store-away.server";
+import { poolBusy } from "../app/platform/connection-turns.server";
 import type { Endpoint } from "../app/platform/contract";
 import { isDatabaseAway } from "../app/platform/database-away.server";
 import { localize } from "../app/platform/language";
@@ -71,5 +72,5 @@ function tooLargeFor({ upload, longBody }: Endpoint): Refusal {
 	return refuse(platformRefusals, "body_too_large");
 }
 
-/** Lock timeout, statement timeout, or a serialization failure or deadlock after several retries. */
-const busyCodes = /^(55P03|57014|40001|40P01)$/;
+/** Lock timeout, statement timeout, a serialization failure or deadlock after several retries, or no free connection. */
+const busyCodes = new RegExp(`^(55P03|57014|40001|40P01|${poolBusy})$`);

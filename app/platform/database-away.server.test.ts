@@ -42,6 +42,19 @@ it("so does a server that accepts a connection and never answers", async () => {
 	}
 });
 
+it("so does it for those who wait meanwhile for a connection", async () => {
+	const server = createServer().listen(0, "127.0.0.1");
+	await once(server, "listening");
+	const { port } = server.address() as AddressInfo;
+	const pool = openPool(`postgres://app@127.0.0.1:${port}/club`, { max: 2, onError() {} });
+	const failures = await Promise.all(
+		Array.from({ length: 5 }, () => pool.query("select 1").catch((error: unknown) => error)),
+	);
+	expect(failures.map(isDatabaseAway)).toEqual([true, true, true, true, true]);
+	await pool.end();
+	server.close();
+}, 20_000);
+
 it("any other missing file does not", () => {
 	expect(isDatabaseAway(Object.assign(new Error("no such file"), { code: "ENOENT", syscall: "open" }))).toBe(
 		false,

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { connectionTurns, onlyReads } from "./connection-turns.server";
 import { type SharedConnections, shareConnections } from "./shared-connections.server";
 import { refuseInTransaction } from "./transaction.server";
 
@@ -29,13 +30,17 @@ const byIndex = "-c enable_seqscan=off -c jit=off";
 
 /** Marks a statement as read-only, so it may share a connection (see `prepared`). */
 export const readName = (name: string) => `read:${name}`;
-const isRead = ({ name }: pg.QueryConfig) => name?.startsWith(readName("")) ?? false;
+const isRead = (name?: string) => name?.startsWith(readName("")) ?? false;
 
 /**
- * One connection per statement or transaction, plus two separate groups: prepared reads share a few read-only
+ * One connection per statement or transaction, in turn (see `connectionTurns`), plus two separate groups: prepared reads share a few read-only
  * connections, and counters, which must survive a rollback of the caller's transaction, share others (`aside`).
  */
-export type Pool = pg.Pool & { aside: SharedConnections };
+export type Pool = pg.Pool & {
+	aside: SharedConnections;
+	/** Calls that wait for a connection now, and those refused because they would have waited too long. */
+	turns: () => { waiting: number; refused: number };
+};
 
 export function openPool(
 	connectionString: string,
@@ -70,18 +75,23 @@ export function openPool(
 		max: Math.min(mostShared, max),
 		onError,
 	});
-	const query = pool.query.bind(pool) as (...question: unknown[]) => unknown;
-	const connect = pool.connect.bind(pool) as (...args: unknown[]) => unknown;
+	const turns = connectionTurns(pool, max);
+	const query = pool.query.bind(pool) as (...question: unknown[]) => Promise<unknown>;
+	const connect = pool.connect.bind(pool) as (callback?: unknown) => Promise<pg.PoolClient>;
 	const end = pool.end.bind(pool) as () => Promise<void>;
 	return Object.assign(pool, {
 		aside,
-		query: (question: pg.QueryConfig, ...more: [values?: unknown[]]) => {
+		turns: turns.figures,
+		query: (question: string | pg.QueryConfig, ...more: [values?: unknown[]]) => {
 			refuseInTransaction();
-			return isRead(question) ? shared.query(question, ...more) : query(question, ...more);
+			const { name, text } = typeof question === "string" ? { name: undefined, text: question } : question;
+			if (isRead(name)) return shared.query(question, ...more);
+			return turns[onlyReads(text) ? "read" : "write"](() => query(question, ...more));
 		},
-		connect: (...args: unknown[]) => {
+		connect: (callback?: unknown) => {
 			refuseInTransaction();
-			return connect(...args);
+			// The driver's own `query`, whose turn it is already.
+			return callback ? connect(callback) : turns.checkOut(connect);
 		},
 		end: async () => {
 			await shared.end();

@@ -29,7 +29,7 @@ export function takeTurns(atOnce: number, longestQueue: number) {
 		}
 	}
 	/** `isFull` lets a caller refuse before doing expensive work. */
-	return Object.assign(inTurn, { isFull });
+	return Object.assign(inTurn, { isFull, mustWait: () => free === 0, waiting: () => waiting.size });
 }
 
 const retryAfterSeconds = 5;

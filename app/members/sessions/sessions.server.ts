@@ -1,6 +1,6 @@
 import { type AnyColumn, and, desc, eq, gt, ne, type SQL, sql } from "drizzle-orm";
 import type { Member, Role } from "../../platform/access";
-import type { Db } from "../../platform/database.server";
+import type { Db, Pool } from "../../platform/database.server";
 import { prepared } from "../../platform/prepared.server";
 import { memberSessions } from "../tables.server";
 import { hashToken, newToken } from "../tokens.server";
@@ -47,9 +47,16 @@ export async function findSession(
 	return found;
 }
 
-/** Once an hour is enough for "last seen" and saves a write per request. */
+/**
+ * Once an hour is enough for "last seen" and saves a write per request. Every call of a member comes by here, reads too, so
+ * it waits neither for a lock nor behind the writers.
+ */
 async function noteVisit(db: Db, sessionId: string) {
-	await db.update(memberSessions).set({ lastSeenAt: sql`now()` }).where(eq(memberSessions.id, sessionId));
+	await (db as unknown as { $client: Pool }).$client.aside.query(
+		`update member_sessions set last_seen_at = now()
+		where id = (select id from member_sessions where id = $1 for update skip locked)`,
+		[sessionId],
+	);
 }
 
 /** Whether it has neither ended nor expired since it was found. */
