@@ -2,7 +2,7 @@ import { takeAllocated } from "./allocations/take-invite.server";
 import type { Share } from "./allotments/allotments.server";
 import { queueTickets } from "./box-office/send-tickets.server";
 import type { OrderLineKind } from "./orders/order-lines";
-import type { ReturnedPart } from "./orders/refunds/refund-order.server";
+import type { ReturnedPart, TicketWish } from "./orders/refunds/refund-order.server";
 import type { Returned } from "./orders/refunds/returned-amount";
 import type { Order } from "./orders/tables.server";
 import { giveBackUnsent, resumeParcels } from "./parcels/disputed-parcels.server";
@@ -22,7 +22,10 @@ import { returnCredit, sumCredit } from "./vouchers/credit.server";
 import { sharesBesideCredit, sharesOfOrder } from "./vouchers/vouchers.server";
 
 /** Runs in the transaction that pays the order: slow or external work is queued as a job. */
-type Fulfil = (context: Pick<JobContext, "db" | "jobs">, order: Pick<Order, "id">) => Promise<void>;
+type Fulfil = (
+	context: Pick<JobContext, "db" | "jobs">,
+	order: Pick<Order, "id" | "memberId">,
+) => Promise<void>;
 
 /** Runs in the transaction that sells the order's lines, before they are sold: releases what was held for it. */
 export const beforeSold: Partial<Record<OrderLineKind, Fulfil>> = {
@@ -63,7 +66,7 @@ export const whenDisputed: Partial<Record<OrderLineKind, Disputed>> = {
 			// The dispute may have come before the tickets.
 			await jobs.send(db, issueTickets, { orderId: id });
 		},
-		lost: ({ db }, { id }) => voidHeld(db, id),
+		lost: voidHeld,
 	},
 	goods: {
 		// Parcels look at their order's state.
@@ -95,15 +98,16 @@ export const sharesBesideLines = async (db: Db, orderId: string): Promise<Share[
 /** Runs in the transaction that returns lines and refunds them. Returns what can be sold again. */
 type TakeBack = (
 	context: Pick<JobContext, "db" | "jobs">,
-	order: Pick<Order, "id">,
+	order: Pick<Order, "id" | "memberId">,
 	returned: readonly Returned[],
+	which: TicketWish,
 ) => Promise<Share[]>;
 
 export const whenRefunded: Partial<Record<OrderLineKind, TakeBack>> = {
 	// A ticket that was used is refunded, too, but its place stays taken.
-	ticket: async ({ db, jobs }, { id }, returned) => {
-		const free = await takeBackTickets(db, id, returned);
-		await jobs.send(db, endReturns, {});
+	ticket: async (context, order, returned, which) => {
+		const free = await takeBackTickets(context, order, returned, which);
+		await context.jobs.send(context.db, endReturns, {});
 		return free;
 	},
 	// Once everything else has been returned.

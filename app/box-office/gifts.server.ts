@@ -108,7 +108,7 @@ export async function takeBack(context: MemberContext, number: string) {
 		if (passes.some(({ state }) => state === "used")) throw refuse(boxOfficeRefusals, "box_office.used");
 		const done = await refundOrder(
 			{ ...context, db },
-			{ number, reason: "gift_taken_back", actor: "staff", actorId: who.memberId },
+			{ number, reason: "gift_taken_back", actor: "staff", actorId: who.memberId, tickets: passes },
 		);
 		if (typeof done === "string") throw refuse(boxOfficeRefusals, "box_office.taken_back");
 		await recordAudit(db, {

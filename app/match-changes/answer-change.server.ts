@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { refundOrder } from "../orders/refunds/refund-order.server";
 import { findOrder } from "../orders/sold-orders.server";
-import { listFrozen, thawPasses, voidFrozen } from "../passes/frozen-passes.server";
+import { listFrozen, thawPasses } from "../passes/frozen-passes.server";
 import type { CallContext, MemberContext } from "../platform/bind.server";
 import type { ParsedInputOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
@@ -62,6 +62,8 @@ export async function applyChoice(
 	{ isDefault }: { isDefault: boolean },
 ) {
 	const { db } = context;
+	// A refund by staff may be taking back some of them.
+	await findOrder(db, { id: asked.orderId }, "update");
 	const { order, tickets } = await findStanding(db, asked);
 	let refund: { id: string; amount: number } | null = null;
 	if (choice === "keep") await thawPasses(db, asked.id);
@@ -74,7 +76,9 @@ export async function applyChoice(
 			actorId: isDefault ? undefined : asked.memberId,
 			// Where credit paid for everything there is no money to turn into more of it.
 			isCredit: choice === "credit" && tickets.amount > 0,
-			takeBackTickets: () => voidFrozen(db, asked.id),
+			tickets: tickets.passes,
+			// They are told what became of their choice, or of their silence.
+			holdersKnow: true,
 		});
 		if (typeof done === "string") throw new Error(`Tickets ${asked.id} can't go back: ${done}`);
 		refund = done.refund;

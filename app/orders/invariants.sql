@@ -190,6 +190,18 @@ where p.state = 'returned' group by p.order_id, p.position having count(*) > (
 	select coalesce(sum(quantity), 0) from refund_lines r where r.order_id = p.order_id and r.position = p.position
 )
 union all
+-- What came back is dead, or was used and says that its money went back.
+select 'tickets refunded otherwise than they say', l.order_id::text || ' line ' || l.position
+from order_lines l join orders o on o.id = l.order_id
+where l.kind = 'ticket' and o.state in ('issued', 'refunded')
+and exists (select from passes p where p.order_id = o.id)
+and l.quantity - (
+	select count(*) from passes p where p.order_id = l.order_id and p.position = l.position
+	and p.state in ('valid', 'used') and p.refunded_at is null
+) <> (
+	select coalesce(sum(quantity), 0) from refund_lines r where r.order_id = l.order_id and r.position = l.position
+)
+union all
 select 'taken from the waiting list without new tickets', o.id::text from place_offers o
 join waiting_list w on w.id = o.fan_id
 where o.outcome = 'taken' and (

@@ -3,6 +3,8 @@ import { passByCode, passList, passPdf } from "./contract";
 import { listOwnPasses, readPass, readPassPdf } from "./own-passes.server";
 import { giveBackPass, keepPass } from "./returns/contract";
 import { giveBackOwn, keepOwn } from "./returns/give-back.server";
+import { soldTickets } from "./sold/contract";
+import { listSoldTickets } from "./sold/sold-tickets.server";
 import { acceptTransfer, declineTransfer, listOfferedPasses } from "./transfers/accept-transfer.server";
 import {
 	acceptOfferedPass,
@@ -27,5 +29,6 @@ export const passesApi: Binding[] = [
 	bind(giveBackPass, (context, { code }) => giveBackOwn(context, code)),
 	bind(applePass, (context, { code }) => readApplePass(context, code)),
 	bind(googlePass, (context, { code }) => readGooglePass(context, code)),
+	bind(soldTickets, (context, { number }) => listSoldTickets(context, number)),
 	bind(keepPass, (context, { code }) => keepOwn(context, code)),
 ];

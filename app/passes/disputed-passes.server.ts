@@ -1,11 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { giveBack } from "../allotments/allotments.server";
+import type { Order } from "../orders/tables.server";
 import type { Db } from "../platform/database.server";
+import type { JobContext } from "../platform/jobs.server";
 import { listPaidPlaces } from "../tickets/buying/paid-places.server";
 import { sharesOfPlaces } from "../tickets/seats/ordered-seats.server";
 import { lockOrderPasses } from "./order-passes.server";
 import { passes } from "./tables.server";
-import { voidPasses } from "./void-passes.server";
+import { tellHolders, voidPasses } from "./void-passes.server";
 
 /**
  * The order's payment was charged back: its tickets let nobody in and don't change hands, whoever has them. Locked first, so
@@ -28,12 +30,13 @@ export async function releasePasses(db: Db, orderId: string) {
 }
 
 /** The club has lost: the tickets are void and their places free, except of fans who had gone in before. */
-export async function voidHeld(db: Db, orderId: string) {
-	const isIssued = (await db.$count(passes, eq(passes.orderId, orderId))) > 0;
-	await giveBack(
-		db,
-		sharesOfPlaces(
-			isIssued ? await voidPasses(db, eq(passes.orderId, orderId)) : await listPaidPlaces(db, orderId),
-		),
-	);
+export async function voidHeld(
+	context: Pick<JobContext, "db" | "jobs">,
+	order: Pick<Order, "id" | "memberId">,
+) {
+	const { db } = context;
+	const isIssued = (await db.$count(passes, eq(passes.orderId, order.id))) > 0;
+	const voided = isIssued ? await voidPasses(db, eq(passes.orderId, order.id)) : [];
+	await tellHolders(context, order, voided);
+	await giveBack(db, sharesOfPlaces(isIssued ? voided : await listPaidPlaces(db, order.id)));
 }

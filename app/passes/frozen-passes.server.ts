@@ -1,14 +1,14 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { Share } from "../allotments/allotments.server";
 import type { Db } from "../platform/database.server";
-import { sharesOfPlaces } from "../tickets/seats/ordered-seats.server";
 import { type Pass, passes } from "./tables.server";
-import { voidPasses } from "./void-passes.server";
 
-export type LivePass = Pick<Pass, "id" | "orderId" | "position" | "sectionId" | "memberId" | "frozenBy">;
+export type LivePass = Pick<
+	Pass,
+	"id" | "number" | "state" | "orderId" | "position" | "sectionId" | "memberId" | "frozenBy"
+>;
 
-const { id, orderId, position, sectionId, memberId, frozenBy } = passes;
-const live = { id, orderId, position, sectionId, memberId, frozenBy };
+const { id, number, state, orderId, position, sectionId, memberId, frozenBy } = passes;
+const live = { id, number, state, orderId, position, sectionId, memberId, frozenBy };
 
 const isLiveIn = (eventId: string, sectionIds: readonly string[]) =>
 	and(eq(passes.eventId, eventId), inArray(passes.sectionId, [...sectionIds]), eq(passes.state, "valid"));
@@ -46,7 +46,3 @@ export const listFrozen = (db: Db, by: readonly string[]): Promise<LivePass[]> =
 /** They are valid again. */
 export const thawPasses = (db: Db, by: string) =>
 	db.update(passes).set({ frozenBy: null }).where(eq(passes.frozenBy, by));
-
-/** Exactly these are taken back; returns the places that are free again. */
-export const voidFrozen = async (db: Db, by: string): Promise<Share[]> =>
-	sharesOfPlaces(await voidPasses(db, eq(passes.frozenBy, by)));

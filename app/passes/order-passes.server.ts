@@ -10,14 +10,22 @@ export const listOrderPasses = (db: Db, orderId: string): Promise<Pass[]> =>
 		.where(isLive([orderId]))
 		.orderBy(asc(passes.position), asc(passes.place));
 
-/** The same, locked: nobody goes in with one or passes it on meanwhile. */
-export const lockOrderPasses = (db: Db, orderId: string): Promise<Pass[]> =>
-	db
-		.select()
-		.from(passes)
-		.where(isLive([orderId]))
-		.orderBy(asc(passes.id))
-		.for("no key update");
+/**
+ * The same, locked: nobody goes in with one or passes it on meanwhile. One whose transfer was just being accepted is found
+ * under its new number only by looking again.
+ */
+export async function lockOrderPasses(db: Db, orderId: string): Promise<Pass[]> {
+	for (;;) {
+		const locked = await db
+			.select()
+			.from(passes)
+			.where(isLive([orderId]))
+			.orderBy(asc(passes.id))
+			.for("no key update");
+		const all = await listOrderPasses(db, orderId);
+		if (all.every(({ id }) => locked.some((pass) => pass.id === id))) return all;
+	}
+}
 
 /** How many tickets of each order are valid, used ones included, and how many were used. */
 export async function countOrderPasses(db: Db, orderIds: readonly string[]) {

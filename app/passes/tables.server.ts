@@ -69,6 +69,8 @@ export const passes = pgTable(
 		issuedAt: instant("issued_at").notNull().defaultNow(),
 		usedAt: instant("used_at"),
 		usedGate: text("used_gate"),
+		/** When its money went back although it was used: it can't be refunded again. */
+		refundedAt: instant("refunded_at"),
 		/** When it became void, somebody else's or was taken by somebody from the waiting list. */
 		endedAt: instant("ended_at"),
 		/** Its match has changed and its owner has to choose; until then it neither lets anybody in nor changes hands. */
@@ -98,6 +100,7 @@ export const passes = pgTable(
 			"passes_used_says_when_and_where",
 			sql`(${pass.state} = 'used') <= (${pass.usedAt} is not null and ${pass.usedGate} is not null)`,
 		),
+		check("passes_refunded_was_used", sql`${pass.refundedAt} is null or ${pass.state} = 'used'`),
 		check(
 			"passes_ended_says_when",
 			sql`(${pass.state} in ('void', 'transferred', 'returned')) = (${pass.endedAt} is not null)`,

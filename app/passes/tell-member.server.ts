@@ -12,7 +12,7 @@ import { transaction } from "../platform/transaction.server";
 import { putPlacesInWords } from "../tickets/places-in-words.server";
 import { type Pass, passes } from "./tables.server";
 
-const news = ["accepted", "declined", "expired"] as const;
+const news = ["accepted", "declined", "expired", "voided"] as const;
 type News = (typeof news)[number];
 
 /** What happened to a member's ticket, by mail, in the inbox and by push. Queued in the transaction of its cause. */
@@ -88,5 +88,9 @@ const lines: Record<News, Localized> = {
 	expired: {
 		id: "Belum ada yang menerima tiketmu. Tetap milikmu, kodenya sama.",
 		en: "Nobody accepted your ticket in time. It is still yours, with the same code.",
+	},
+	voided: {
+		id: "Tiket yang dialihkan kepadamu tidak berlaku lagi: pesanan asalnya dibatalkan.",
+		en: "The ticket you were given is no longer valid: the order it came from was taken back.",
 	},
 };

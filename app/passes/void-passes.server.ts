@@ -1,42 +1,44 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Share } from "../allotments/allotments.server";
+import type { TicketWish } from "../orders/refunds/refund-order.server";
+import type { Order } from "../orders/tables.server";
 import type { Db } from "../platform/database.server";
-import { listRefundedShares, type SoldPlace, sharesOfPlaces } from "../tickets/seats/ordered-seats.server";
+import type { JobContext } from "../platform/jobs.server";
+import { listRefundedShares, sharesOfPlaces } from "../tickets/seats/ordered-seats.server";
+import { chooseTickets } from "./choose-tickets.server";
+import { lockOrderPasses } from "./order-passes.server";
 import { ticketReturns } from "./returns/tables.server";
-import { passes } from "./tables.server";
+import { type Pass, passes } from "./tables.server";
+import { tellMember } from "./tell-member.server";
 
 /** Somebody from the waiting list has just taken it. */
 const isGivenBack = sql`exists (select from ${ticketReturns} r where r.pass_id = ${passes.id} and r.outcome = 'taken')`;
 
 /**
- * Voids as many tickets of an order's lines as came back, those that were given back and taken first. Fans who are already
- * inside stay in: a used ticket is refunded without being voided, and its place stays sold. Returns the places to give back.
+ * The tickets that come back with a refund. Fans who are already inside stay in: a used ticket is refunded without being
+ * voided, and its place stays sold. Returns the places to give back.
  */
 export async function takeBackTickets(
-	db: Db,
-	orderId: string,
+	context: Pick<JobContext, "db" | "jobs">,
+	order: Pick<Order, "id" | "memberId">,
 	returned: readonly { position: number; quantity: number }[],
+	{ tickets, holdersKnow = false }: TicketWish,
 ): Promise<Share[]> {
+	const { db } = context;
 	// Refunded before the tickets were issued: there are places, and no tickets to find them by.
-	if ((await db.$count(passes, eq(passes.orderId, orderId))) === 0)
-		return listRefundedShares(db, orderId, returned);
-	const voided: SoldPlace[] = [];
-	for (const { position, quantity } of returned)
-		voided.push(
-			...(await voidPasses(
-				db,
-				sql`${passes.id} in (
-					select id from ${passes}
-					where order_id = ${orderId} and position = ${position} and state = 'valid'
-					order by ${isGivenBack} desc, place desc limit ${quantity} for no key update
-				)`,
-			)),
-		);
+	if ((await db.$count(passes, eq(passes.orderId, order.id))) === 0)
+		return listRefundedShares(db, order.id, returned);
+	const left = (await lockOrderPasses(db, order.id)).filter(({ refundedAt }) => !refundedAt);
+	const ids = chooseTickets(left, order, returned, tickets).map(({ id }) => id);
+	const voided = await voidPasses(db, inArray(passes.id, ids));
+	if (!holdersKnow) await tellHolders(context, order, voided);
+	const others = ids.filter((id) => !voided.some((pass) => pass.id === id));
+	await db.update(passes).set({ refundedAt: sql`now()` }).where(inArray(passes.id, others));
 	return sharesOfPlaces(voided);
 }
 
 /** Voids these tickets, except those that somebody has gone in with. Only what is returned has a place to give back. */
-export const voidPasses = (db: Db, which: SQL | undefined): Promise<SoldPlace[]> =>
+export const voidPasses = (db: Db, which: SQL | undefined): Promise<Pass[]> =>
 	db
 		.update(passes)
 		.set({
@@ -45,4 +47,14 @@ export const voidPasses = (db: Db, which: SQL | undefined): Promise<SoldPlace[]>
 			isDisputed: false,
 		})
 		.where(and(which, eq(passes.state, "valid")))
-		.returning({ sectionId: passes.sectionId, seatId: passes.seatId });
+		.returning();
+
+/** The buyer hears of the order; whoever was given a ticket of it hears of the ticket. */
+export async function tellHolders(
+	context: Pick<JobContext, "db" | "jobs">,
+	order: Pick<Order, "memberId">,
+	voided: readonly Pass[],
+) {
+	for (const pass of voided)
+		if (pass.memberId !== order.memberId) await tellMember(context, pass.memberId, "voided", pass);
+}

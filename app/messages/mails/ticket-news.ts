@@ -10,6 +10,7 @@ type Values = {
 		| "accepted"
 		| "declined"
 		| "expired"
+		| "voided"
 		| "place_offered"
 		| "place_missed"
 		| "place_withdrawn";
@@ -90,6 +91,13 @@ const words: Record<Language, (other: string, match: string) => Record<Values["n
 			text: "tawaranmu tidak diterima sampai batas waktunya. Tiketmu tetap berlaku, dengan kode yang sama.",
 			button: "Lihat tiketku",
 		},
+		voided: {
+			subject: "Tiketmu tidak berlaku lagi",
+			title: "Tiketmu tidak berlaku lagi",
+			text: "tiket yang dialihkan kepadamu tidak berlaku lagi, karena pesanan asalnya dibatalkan. Kodenya tidak bisa dipakai masuk.",
+			button: "Lihat tiketku",
+			note: "Uangnya kembali ke pembeli pesanan itu. Ada yang tidak cocok? Hubungi kami.",
+		},
 		place_offered: {
 			subject: "Giliranmu di daftar tunggu",
 			title: "Ada tempat untukmu",
@@ -134,6 +142,13 @@ const words: Record<Language, (other: string, match: string) => Record<Values["n
 			title: "Your ticket is still yours",
 			text: "nobody accepted your offer in time. Your ticket is still valid, with the same code.",
 			button: "View my tickets",
+		},
+		voided: {
+			subject: "Your ticket is no longer valid",
+			title: "Your ticket is no longer valid",
+			text: "the ticket you were given is no longer valid, because the order it came from was taken back. Its code will not let you in.",
+			button: "View my tickets",
+			note: "Any money goes back to whoever bought it. Does this look wrong? Contact us.",
 		},
 		place_offered: {
 			subject: "Your turn on the waiting list",

@@ -305,11 +305,17 @@ describe("tickets of a disputed order", () => {
 	});
 
 	it("are void once it is lost, and only the places of fans who had not come are free", async () => {
-		const { order, sectionId, scan } = await buy(3);
+		const { order, sectionId, scan, numbers } = await buy(3);
+		const friend = await createLoggedInMember(db);
+		await db.update(passes).set({ memberId: friend.id }).where(eq(passes.number, numbers[2]!));
 		expect(await scan(0)).toBe("in");
 		const id = await atGateway(order.id, "charge_back");
 		expect(await soldOf(sectionId)).toBe(3);
 		await decide(id, "lost");
+		const told = await db.select().from(messages).where(eq(messages.template, "ticket-news"));
+		expect(told.map(({ to, subject }) => [to, subject])).toEqual([
+			[friend.email, "Tiketmu tidak berlaku lagi"],
+		]);
 		const states = await db.select({ state: passes.state }).from(passes).where(eq(passes.orderId, order.id));
 		expect(states.map(({ state }) => state).toSorted()).toEqual(["used", "void", "void"]);
 		expect(await soldOf(sectionId)).toBe(1);

@@ -30,6 +30,20 @@ export const staffRefundRefusals = {
 			en: "That is more than can still be refunded.",
 		},
 	},
+	"refund.choose_tickets": {
+		status: 409,
+		message: {
+			id: "Sebagian tiket sudah dialihkan ke orang lain. Pilih tiket mana yang dikembalikan.",
+			en: "Some of the tickets were handed on to others. Choose which of them come back.",
+		},
+	},
+	"refund.tickets_differ": {
+		status: 409,
+		message: {
+			id: "Tiket yang dipilih tidak cocok dengan jumlahnya, atau sudah berubah. Pilih lagi.",
+			en: "The chosen tickets don't match the quantity, or have changed meanwhile. Choose again.",
+		},
+	},
 	"refund.not_payable": {
 		status: 409,
 		message: {
@@ -53,7 +67,7 @@ export const refundSoldOrder = endpoint({
 	method: "POST",
 	path: "/staff/orders/:number/refunds",
 	summary:
-		"Refund some or all of a sold order. The amount is computed here; without `lines` everything that is left",
+		"Refund some or all of a sold order. The amount is computed here; without `lines` everything that is left. `tickets` names those that come back; by default the buyer's own, and 409 `refund.choose_tickets` if handed-on ones would have to die",
 	access: { staff: "finance" },
 	input: z.object({
 		number,
@@ -61,6 +75,11 @@ export const refundSoldOrder = endpoint({
 			.array(z.object({ position: z.int().min(1).max(10_000), quantity }))
 			.min(1)
 			.max(200)
+			.optional(),
+		/** Exactly these, in the state in which they were chosen: a used one is refunded, and stays used. */
+		tickets: z
+			.array(z.object({ number: z.string().max(20), state: z.enum(["valid", "used"]) }))
+			.max(1_000)
 			.optional(),
 		reason: z.enum(staffRefundReasons),
 	}),

@@ -18,7 +18,7 @@ const perStaff = { name: "refund-order", points: 120, seconds: 3_600 };
 /** Each of these writes an audit log row in the transaction of the change. */
 export async function refundByStaff(
 	{ db, jobs, limits, who }: MemberContext,
-	wish: Pick<RefundWish, "number" | "lines" | "reason">,
+	wish: Pick<RefundWish, "number" | "lines" | "tickets" | "reason">,
 ) {
 	await limits.take(perStaff, who.memberId);
 	const done = await refundOrder({ db, jobs }, { ...wish, actor: "staff", actorId: who.memberId });
@@ -29,7 +29,14 @@ export async function refundByStaff(
 		action: "orders.refund",
 		subject: `order/${order.number}`,
 		before: { state: order.state },
-		after: { state, refund: refund.id, amount: refund.amount, lines: returned, reason: wish.reason },
+		after: {
+			state,
+			refund: refund.id,
+			amount: refund.amount,
+			lines: returned,
+			...(wish.tickets && { tickets: wish.tickets }),
+			reason: wish.reason,
+		},
 	});
 	return { id: refund.id, amount: refund.amount, lines: returned, orderState: state };
 }

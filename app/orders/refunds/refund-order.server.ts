@@ -30,9 +30,15 @@ export type RefundWish = {
 	actorId?: string | undefined;
 	/** The caller gives a voucher instead of money, and informs the buyer itself. */
 	isCredit?: boolean;
-	/** For callers who know exactly which tickets come back; by default the last ones. */
-	takeBackTickets?: (() => Promise<Share[]>) | undefined;
+} & TicketWish;
+export type TicketWish = {
+	/** Exactly the tickets that come back, of all lines; by default those that the buyer still has. */
+	tickets?: readonly ChosenTicket[] | undefined;
+	/** Whoever was given one of them hears of it from the caller. */
+	holdersKnow?: boolean;
 };
+/** In the state in which it was chosen: one that was used meanwhile is another matter. */
+export type ChosenTicket = { number: string; state: string };
 export type RefundRefusal = "unknown" | "not_sold" | "not_left" | "disputed";
 /** `order` as it was before, `state` as it is now. */
 export type RefundedOrder = { order: Order; state: OrderState; refund: Refund; returned: Returned[] };
@@ -43,7 +49,7 @@ export type RefundedOrder = { order: Order; state: OrderState; refund: Refund; r
  */
 export async function refundOrder(
 	context: Pick<CallContext, "db" | "jobs">,
-	{ number, lines: wished, reason, actor, actorId, isCredit = false, takeBackTickets }: RefundWish,
+	{ number, lines: wished, reason, actor, actorId, isCredit = false, ...which }: RefundWish,
 ): Promise<RefundedOrder | RefundRefusal> {
 	const { db } = context;
 	const [order] = await db.select().from(orders).where(eq(orders.number, number)).for("update");
@@ -80,8 +86,7 @@ export async function refundOrder(
 		// Tickets know for themselves which of their places are free.
 		if (kind !== "ticket")
 			free.push(...sharesOf(ofKind.map((one) => ({ ...one, allotmentId: lineOf(lines, one).allotmentId }))));
-		if (kind === "ticket" && takeBackTickets) free.push(...(await takeBackTickets()));
-		else free.push(...((await whenRefunded[kind]?.(context, order, ofKind)) ?? []));
+		free.push(...((await whenRefunded[kind]?.(context, order, ofKind, which)) ?? []));
 	}
 	await giveBack(db, free);
 	await whenPartReturned(db, refund, { lines, returned: [...before, ...returned] });

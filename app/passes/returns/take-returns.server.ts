@@ -57,7 +57,7 @@ export async function takeReturns(context: Pick<JobContext, "db" | "jobs">, orde
 
 type Given = (typeof passes.$inferSelect)[];
 
-/** Refunding voids the tickets that were given back and frees their places; see `voidPasses`. */
+/** Refunding voids the tickets that were given back and frees their places; see `takeBackTickets`. */
 async function refundGiver(context: Pick<JobContext, "db" | "jobs">, orderId: string, given: Given) {
 	const order = (await findOrder(context.db, { id: orderId }))!;
 	const own = given.filter((pass) => pass.orderId === orderId);
@@ -70,6 +70,8 @@ async function refundGiver(context: Pick<JobContext, "db" | "jobs">, orderId: st
 		lines,
 		reason: "given_back",
 		actor: "system",
+		tickets: own,
+		holdersKnow: true,
 	});
 	if (typeof done === "string") throw new Error(`Given-back tickets of ${order.number} are ${done}`);
 }
