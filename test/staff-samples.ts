@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { and, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
 import { allocate } from "../app/allocations/contract";
@@ -15,8 +16,11 @@ import { noteIncident } from "../app/gate/board-contract";
 import { takeMeasure } from "../app/gate/runbook-contract";
 import { heroEndpoints } from "../app/home/writing/contract";
 import { createMember } from "../app/members/factories.server";
+import { insertMergeRequest } from "../app/merging/merge-requests.server";
+import { messages } from "../app/messages/tables.server";
 import { createManuscript, publishManuscript } from "../app/news/writing/contract";
 import { buildManuscript } from "../app/news/writing/factories";
+import { issueMergeCode } from "../app/office/people/merge-contract";
 import { buildLine, createOrder, createStock, settleAttempt } from "../app/orders/factories.server";
 import { refundOrder } from "../app/orders/refunds/refund-order.server";
 import { packParcel, shipParcel } from "../app/parcels/contract";
@@ -76,6 +80,12 @@ export function staffSamples(office: Office): Samples {
 
 	const fan = async () => (await createMember(db)).id;
 	const goods = async () => (await createPaidOrder({ ...context, language: "id" }, await fan())).number;
+	/** Asked for by somebody else. */
+	async function waitingMerge() {
+		const gone = await createMember(db, { emailVerifiedAt: new Date() });
+		const request = { kept: await fan(), gone: gone.id, because: "Orang yang sama", askedBy: await fan() };
+		return { id: (await insertMergeRequest(db, request)).id, email: gone.email };
+	}
 	async function parcel(isPickUp = false) {
 		const delivery = isPickUp
 			? { courier: "pickup", service: "laga", name: { id: "Ambil di stadion" }, address: null }
@@ -435,6 +445,22 @@ export function staffSamples(office: Office): Samples {
 		}),
 		"POST /staff/members/:id/merge": async () => ({
 			input: { ...(await person()), other: await fan(), because: "Orang yang sama" },
+		}),
+		"POST /staff/merges/:id/code": async () => ({
+			input: { id: (await waitingMerge()).id, place: "email" },
+		}),
+		"POST /staff/merges/:id/confirmation": async () => {
+			const { id, email } = await waitingMerge();
+			await ask(issueMergeCode, { id, place: "email" });
+			const [mail] = await db
+				.select()
+				.from(messages)
+				.where(and(eq(messages.to, email), eq(messages.template, "merge-code")));
+			return { input: { id, code: /\d{6}/.exec(mail!.text!)![0] } };
+		},
+		"POST /staff/merges/:id/approval": async () => ({ input: { id: (await waitingMerge()).id } }),
+		"POST /staff/merges/:id/refusal": async () => ({
+			input: { id: (await waitingMerge()).id, because: "Bukan orang yang sama" },
 		}),
 		"POST /staff/colleagues": async () => ({
 			input: { email: (await colleague()).email, roles: ["gate"] },

@@ -43,6 +43,10 @@ export const guessLimits = {
 	/** By member and by the address asked for, whose owner must not be flooded. */
 	emailChanges: { name: "email-changes", points: 5, seconds: day },
 
+	/** By member of staff: nobody writes to many members, or guesses at the codes of many, in one day. */
+	mergesAsked: { name: "merges-asked", points: 30, seconds: day },
+	mergeCodes: { name: "merge-codes", points: 30, seconds: day },
+
 	deviceTokenPerMember: { name: "device-token", points: 20, seconds: hour },
 	partnerRequest: { name: "partner-request", points: 1, seconds: 15 * minute },
 } as const satisfies Record<string, RateLimit>;

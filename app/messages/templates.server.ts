@@ -17,6 +17,8 @@ import { inboxReplyMail } from "./mails/inbox-reply";
 import { loginLinkMail } from "./mails/login-link";
 import type { MailTemplate } from "./mails/mail-content";
 import { matchChangedMail } from "./mails/match-changed";
+import { mergeAskedMail } from "./mails/merge-asked";
+import { mergeCodeMail } from "./mails/merge-code";
 import { newDeviceMail } from "./mails/new-device";
 import { newEmailCodeMail } from "./mails/new-email-code";
 import { orderNewsMail } from "./mails/order-news";
@@ -47,6 +49,8 @@ const mails = {
 	"inbox-reply": inboxReplyMail,
 	"login-link": loginLinkMail,
 	"match-changed": matchChangedMail,
+	"merge-asked": mergeAskedMail,
+	"merge-code": mergeCodeMail,
 	"new-device": newDeviceMail,
 	"new-email-code": newEmailCodeMail,
 	"order-news": orderNewsMail,
@@ -77,6 +81,15 @@ const texts = {
 				`${code} adalah kode ${club.name} milikmu. Berlaku 5 menit. Jangan berikan kepada siapa pun, termasuk yang mengaku dari klub.`,
 			en: ({ code }) =>
 				`${code} is your ${club.name} code. Valid for 5 minutes. Do not share it with anyone, even if they claim to be from the club.`,
+		},
+	}),
+	"merge-code": defineText<{ code: string }>({
+		validMinutes: 5,
+		write: {
+			id: ({ code }) =>
+				`${code}: kode menutup akun ${club.shortName} ini dan memindahkan isinya ke akun lain. Sebutkan ke klub hanya kalau kamu yang memintanya. Berlaku 5 menit.`,
+			en: ({ code }) =>
+				`${code}: code to close this ${club.shortName} account and move all to another. Tell the club only if you asked for it. Valid for 5 minutes.`,
 		},
 	}),
 	"ticket-link": defineText<{ link: string }>({

@@ -45,6 +45,14 @@ const examples: { [Name in MailName]: MailValues<Name> } = {
 		because: "Lupa sudah pernah mendaftar.",
 		moved: { orders: 3, tickets: 2, credit: 150_000 },
 	},
+	"merge-asked": {
+		name,
+		stays: false,
+		otherEmail: "s•••@warga.example",
+		because: "Lupa sudah pernah mendaftar.",
+		until: at,
+	},
+	"merge-code": { name, code: "123456", otherEmail: "s•••@warga.example" },
 	"inbox-reply": {
 		name: "Sari",
 		about: "Toko",
@@ -153,9 +161,11 @@ it("quotes a sender's words without their links", () => {
 
 it("keeps every text message within one SMS", () => {
 	for (const language of languages) {
-		const message = textTemplates.otp.write[language]({ code: "482913" });
-		expect(message).toContain("482913");
-		expect(message).toMatch(/^[\x20-\x7e]{1,160}$/);
+		for (const template of ["otp", "merge-code"] as const) {
+			const message = textTemplates[template].write[language]({ code: "482913" });
+			expect(message).toContain("482913");
+			expect(message).toMatch(/^[\x20-\x7e]{1,160}$/);
+		}
 		const address = `https://www.samudra-united.example/profile/all/tickets?token=${"a".repeat(43)}`;
 		const offer = textTemplates["ticket-offered"].write[language]({ link: address });
 		expect(offer).toContain(address);

@@ -3,16 +3,19 @@ import { beginVisit, findPreviousVisit } from "../staff/visits.server";
 import { changeInbox, inbox, replyInbox } from "./inbox/contract";
 import { changeItem, readInbox } from "./inbox/inbox.server";
 import { replyToItem } from "./inbox/replies.server";
-import {
-	disableMember,
-	memberSearch,
-	mergeMembers,
-	mergePreview,
-	resendVerification,
-	staffMember,
-} from "./people/contract";
+import { disableMember, memberSearch, resendVerification, staffMember } from "./people/contract";
 import { disableForOffice, listForOffice, readForOffice, resendForOffice } from "./people/members.server";
-import { comparePair, mergePair } from "./people/merging.server";
+import {
+	approveMerge,
+	askMerge,
+	confirmMerge,
+	declineMerge,
+	issueMergeCode,
+	mergeList,
+	mergePreview,
+} from "./people/merge-contract";
+import { comparePair, listMerges } from "./people/merge-list.server";
+import { askToMerge, declineRequest, mergeByCode, mergeByColleague, sendCode } from "./people/merging.server";
 import { officeSearch } from "./search/contract";
 import { searchOffice } from "./search/search.server";
 import { readChanges } from "./today/changes.server";
@@ -38,5 +41,10 @@ export const officeApi: Binding[] = [
 	}),
 	bind(disableMember, disableForOffice),
 	bind(mergePreview, comparePair),
-	bind(mergeMembers, mergePair),
+	bind(askMerge, askToMerge),
+	bind(mergeList, listMerges),
+	bind(issueMergeCode, sendCode),
+	bind(confirmMerge, mergeByCode),
+	bind(approveMerge, mergeByColleague),
+	bind(declineMerge, declineRequest),
 ];

@@ -264,6 +264,13 @@ export const personalData: Record<string, TableData> = {
 		unshown: "id member_id token_hash",
 		erased: "deleted",
 	}),
+	merge_requests: personal({
+		title: { id: "Permintaan menggabungkan akunmu", en: "Requests to merge your account" },
+		rows: ({ id }) => sql`${id} in (kept_id, gone_id)`,
+		shown: "because asked_at expires_at outcome proven_by ended_at declined_because",
+		unshown: "id kept_id gone_id asked_by code_to code_salt code_hash code_tries code_expires_at ended_by",
+		erased: taxKeepsAll,
+	}),
 	messages: personal({
 		title: { id: "Email dan SMS yang kami kirim", en: "E-mails and text messages we sent" },
 		rows: ({ provenEmail, provenPhone }) => sql`recipient in (${provenEmail}, ${provenPhone})`,

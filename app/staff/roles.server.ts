@@ -1,9 +1,9 @@
-import { type AnyColumn, and, asc, eq, inArray, sql } from "drizzle-orm";
+import { type AnyColumn, and, asc, eq, gt, inArray, or, sql } from "drizzle-orm";
 import type { Role } from "../platform/access";
 import type { Db } from "../platform/database.server";
 import { transaction } from "../platform/transaction.server";
 import { recordAudit } from "./audit.server";
-import { staffRoles } from "./tables.server";
+import { auditLog, staffRoles } from "./tables.server";
 
 export async function listRoles(db: Db, memberId: string): Promise<Role[]> {
 	const rows = await db
@@ -49,6 +49,21 @@ export const revokeRoles = (db: Db, change: RoleChange) =>
 		const isTaken = inArray(staffRoles.role, [...change.roles]);
 		await db.delete(staffRoles).where(and(eq(staffRoles.memberId, change.memberId), isTaken));
 	});
+
+/** Whether one of the two changed the other's roles in the last days: whoever appoints somebody could be both. */
+export async function haveAppointed(db: Db, one: string, other: string, days: number): Promise<boolean> {
+	const changed = (by: string, whose: string) =>
+		and(eq(auditLog.memberId, by), eq(auditLog.subject, `member/${whose}`));
+	const found = await db.$count(
+		auditLog,
+		and(
+			eq(auditLog.action, "staff.roles"),
+			gt(auditLog.createdAt, sql`now() - make_interval(days => ${days})`),
+			or(changed(one, other), changed(other, one)),
+		),
+	);
+	return found > 0;
+}
 
 /** Records the roles before and after in the audit log. */
 async function changeRoles(db: Db, { memberId, by }: RoleChange, change: (db: Db) => Promise<void>) {

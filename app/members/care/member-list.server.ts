@@ -61,6 +61,13 @@ export async function findMemberToHelp(db: Db, id: string) {
 	return found ?? null;
 }
 
+/** The given members whose accounts are still there. */
+export const listAccounts = (db: Db, ids: readonly string[]) =>
+	db
+		.select({ id: members.id, name: members.name, email: members.email })
+		.from(members)
+		.where(and(inArray(members.id, [...ids]), sql`${members.erasedAt} is null`));
+
 /** The members who have verified these addresses. */
 export async function listOwnersOf(db: Db, emails: readonly string[]): Promise<string[]> {
 	if (emails.length === 0) return [];

@@ -1,4 +1,5 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { CallContext } from "../../platform/bind.server";
 import type { Db } from "../../platform/database.server";
 import { knownDevices, members } from "../tables.server";
@@ -52,6 +53,18 @@ export async function findGuesser({ db, device }: Surroundings, email: string) {
 		.innerJoin(members, eq(members.id, knownDevices.memberId))
 		.where(and(eq(members.email, email), isThis(device.token)));
 	return known[0] ? `${email} ${known[0].tokenHash}` : email;
+}
+
+/** Whether the member and one of the others have logged in with the same browser: likely one person. */
+export async function shareBrowser(db: Db, memberId: string, others: readonly string[]): Promise<boolean> {
+	const theirs = alias(knownDevices, "theirs");
+	const [shared] = await db
+		.select({ tokenHash: theirs.tokenHash })
+		.from(knownDevices)
+		.innerJoin(theirs, eq(theirs.tokenHash, knownDevices.tokenHash))
+		.where(and(eq(knownDevices.memberId, memberId), inArray(theirs.memberId, [...others])))
+		.limit(1);
+	return shared !== undefined;
 }
 
 export async function forgetDevices(db: Db, memberId: string) {

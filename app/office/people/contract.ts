@@ -21,27 +21,6 @@ export const memberRefusals = {
 			en: "This member is staff. Remove their roles first.",
 		},
 	},
-	"member.is_same": {
-		status: 409,
-		message: {
-			id: "Pilih dua akun yang berbeda.",
-			en: "Choose two different accounts.",
-		},
-	},
-	"member.is_leaving": {
-		status: 409,
-		message: {
-			id: "Salah satu akun sedang menunggu dihapus atas permintaan pemiliknya.",
-			en: "The owner of one of these accounts has asked for it to be deleted.",
-		},
-	},
-	"member.is_disabled": {
-		status: 409,
-		message: {
-			id: "Salah satu akun dinonaktifkan. Aktifkan dulu.",
-			en: "One of these accounts is disabled. Enable it first.",
-		},
-	},
 	"member.is_verified": {
 		status: 409,
 		message: { id: "Emailnya sudah terverifikasi.", en: "The e-mail is already verified." },
@@ -128,7 +107,7 @@ export const resendVerification = endpoint({
 });
 
 /** Why staff did something to an account: the member gets these words. */
-const reason = z
+export const reason = z
 	.string()
 	.check(
 		z.trim(),
@@ -148,44 +127,5 @@ export const disableMember = endpoint({
 		because: reason,
 	}),
 	answer: z.object({ isDisabled: z.boolean() }),
-	refusals: memberRefusals,
-});
-
-const mergedAccount = z.object({
-	id: z.string(),
-	name: z.string(),
-	email: z.string(),
-	phone: z.string(),
-	isEmailVerified: z.boolean(),
-	isPhoneVerified: z.boolean(),
-	since: z.string(),
-	lastSeenAt: z.nullable(z.string()),
-	orders: z.int(),
-	openOrders: z.int(),
-	tickets: z.int(),
-	credit: z.int(),
-	addresses: z.int(),
-	children: z.int(),
-	follows: z.int(),
-});
-
-export const mergePreview = endpoint({
-	method: "GET",
-	path: "/staff/members/:id/merge/:other",
-	summary: "What two accounts, possibly of the same person, have. Both members can see that staff looked",
-	access: { staff: "support" },
-	input: z.object({ id: z.uuid(), other: z.uuid() }),
-	answer: z.object({ stays: mergedAccount, goes: mergedAccount }),
-	refusals: memberRefusals,
-});
-
-export const mergeMembers = endpoint({
-	method: "POST",
-	path: "/staff/members/:id/merge",
-	summary:
-		"Merge another account of the same person into this one and close it for good. Both addresses get the reason by e-mail",
-	access: { staff: "support" },
-	input: z.object({ id: z.uuid(), other: z.uuid(), because: reason }),
-	answer: z.object({ id: z.string() }),
 	refusals: memberRefusals,
 });

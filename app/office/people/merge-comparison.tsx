@@ -13,7 +13,8 @@ import { Note } from "../../ui/note";
 import { useChange } from "../read";
 import { ConfirmDialog } from "../ui/confirm-dialog";
 import { RecordTable } from "../ui/record-table";
-import { longestReason, mergeMembers, type mergePreview } from "./contract";
+import { longestReason } from "./contract";
+import { askMerge, type mergePreview } from "./merge-contract";
 import { mergeTexts } from "./merge-texts";
 import { Proven } from "./proven";
 
@@ -68,13 +69,13 @@ function useFacts() {
 	return Object.entries(cells).map(([key, of]) => ({ name: t.facts[key as keyof typeof t.facts], of }));
 }
 
-function Merge({ stays, goes }: Pair) {
+function Merge({ stays, goes }: Pick<Pair, "stays" | "goes">) {
 	const t = useTexts(mergeTexts);
 	const navigate = useNavigate();
 	const [because, setBecause] = useState("");
 	const [asks, setAsks] = useState(false);
 	const [lacksReason, setLacksReason] = useState(false);
-	const merge = useChange(mergeMembers);
+	const merge = useChange(askMerge);
 	const brings = t.brings(goes.orders, goes.tickets, formatRupiah(goes.credit));
 	const save = () =>
 		merge.mutate(

@@ -8,8 +8,9 @@ import { ReadState } from "../ui/read-state";
 import { RecordTable } from "../ui/record-table";
 import { Screen } from "../ui/screen";
 import { useAddress } from "../ui/use-address";
-import { memberSearch, mergePreview, staffMember } from "./contract";
+import { memberSearch, staffMember } from "./contract";
 import { MergeComparison } from "./merge-comparison";
+import { mergePreview } from "./merge-contract";
 import { mergeTexts } from "./merge-texts";
 import "./people.css";
 

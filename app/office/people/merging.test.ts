@@ -37,7 +37,8 @@ import { buildProduct, buildVariant } from "../../store/factories";
 import { insertVariants } from "../../store/stock.server";
 import { products } from "../../store/tables.server";
 import { placeTicketOrder } from "../../tickets/buying/order-contract";
-import { disableMember, memberSearch, mergeMembers, mergePreview, staffMember } from "./contract";
+import { disableMember, memberSearch, staffMember } from "./contract";
+import { approveMerge, askMerge, mergePreview } from "./merge-contract";
 
 const { db, pool, jobs, settings, call, runJobs } = await testApp({}, { limits: noLimits });
 const context = { db, jobs, settings, limits: noLimits, language: "id" } as const;
@@ -50,12 +51,19 @@ async function createStaff(...roles: Role[]) {
 	return member;
 }
 const support = await createStaff("support");
+const colleague = await createStaff("support");
 const ticketing = await createStaff("ticketing");
 const admin = await createStaff("admin");
 type Fan = Awaited<ReturnType<typeof createLoggedInMember>>;
 const because = "Lupa sudah pernah mendaftar.";
-const merge = (stays: { id: string }, goes: { id: string }, words = because) =>
-	call(mergeMembers, { id: stays.id, other: goes.id, because: words }, { token: support.token });
+const ask = (stays: { id: string }, goes: { id: string }, words = because) =>
+	call(askMerge, { id: stays.id, other: goes.id, because: words }, { token: support.token });
+const approve = (id: string) => call(approveMerge, { id }, { token: colleague.token });
+async function merge(stays: { id: string }, goes: { id: string }) {
+	const { status, body } = await ask(stays, goes);
+	expect(status, body.error).toBe(200);
+	return approve(body.request);
+}
 const once = () => ({ "idempotency-key": randomUUID() });
 const createPair = async () =>
 	[
@@ -208,44 +216,59 @@ it("closes the other account: its sessions end, nobody logs in, its address and 
 it("tells both addresses why without giving one away to the other, and logs it under both", async () => {
 	const [stays, goes] = await createPair();
 	await merge(stays, goes);
-	const told = (await db.select().from(messages)).filter(({ template }) => template === "accounts-merged");
-	const mine = told.filter(({ to }) => [stays.email, goes.email].includes(to));
-	expect(mine.map(({ to }) => to).toSorted()).toEqual([stays.email, goes.email].toSorted());
-	for (const { to, text } of mine) {
-		expect(text).toContain(because);
-		expect(text).not.toContain(to === stays.email ? goes.email : stays.email);
+	for (const template of ["merge-asked", "accounts-merged"]) {
+		const told = (await db.select().from(messages)).filter((message) => message.template === template);
+		const mine = told.filter(({ to }) => [stays.email, goes.email].includes(to));
+		expect(mine.map(({ to }) => to).toSorted()).toEqual([stays.email, goes.email].toSorted());
+		for (const { to, text } of mine) {
+			expect(text).toContain(because);
+			expect(text).not.toContain(to === stays.email ? goes.email : stays.email);
+		}
 	}
 	for (const { id } of [stays, goes]) {
 		const { entries } = (await call(auditEntries, { q: `member/${id}` }, { token: admin.token })).body;
-		expect(entries).toMatchObject([{ action: "members.merge", by: { id: support.id }, after: { because } }]);
+		expect(entries).toMatchObject([
+			{ action: "members.merge", by: { id: colleague.id }, after: { because, askedBy: support.id } },
+			{ action: "members.merge-asked", by: { id: support.id }, after: { because } },
+		]);
 		expect(JSON.stringify(entries)).not.toContain(goes.email);
 	}
 	expect((await call(staffMember, { id: stays.id }, { token: support.token })).body.changes).toMatchObject([
 		{ action: "members.merge", because },
+		{ action: "members.merge-asked", because },
 	]);
 });
 
-it("is idempotent, also when two ask at once", async () => {
+it("is idempotent, also when two ask and two approve at once", async () => {
 	const [stays, goes] = await createPair();
 	await payFor(goes);
-	const answers = await Promise.all([merge(stays, goes), merge(stays, goes), merge(stays, goes)]);
-	expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-	expect((await merge(stays, goes)).status).toBe(200);
-	const { rows } = await pool.query("select 1 from messages where recipient = $1 and template = $2", [
-		goes.email,
-		"accounts-merged",
-	]);
-	expect(rows).toHaveLength(1);
-	// Concurrently in opposite directions: one of the two accounts is gone.
+	const asked = await Promise.all([ask(stays, goes), ask(stays, goes), ask(stays, goes)]);
+	expect(asked.map(({ status }) => status)).toEqual([200, 200, 200]);
+	const [request, ...others] = new Set(asked.map(({ body }) => body.request));
+	expect(others).toEqual([]);
+	const answers = await Promise.all([approve(request!), approve(request!), approve(request!)]);
+	expect(answers.map(({ status, body }) => [status, body.id])).toEqual(answers.map(() => [200, stays.id]));
+	expect((await approve(request!)).status).toBe(200);
+	const { rows } = await pool.query(
+		"select template from messages where recipient = $1 and template in ('merge-asked', 'accounts-merged') order by 1",
+		[goes.email],
+	);
+	expect(rows).toEqual([{ template: "accounts-merged" }, { template: "merge-asked" }]);
+	const { entries } = (await call(auditEntries, { q: `member/${goes.id}` }, { token: admin.token })).body;
+	expect(entries.map(({ action }) => action)).toEqual(["members.merge", "members.merge-asked"]);
+	// In opposite directions at once: one of them waits.
 	const [one, two] = await createPair();
-	const both = await Promise.all([merge(one, two), merge(two, one)]);
-	expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+	const both = await Promise.all([ask(one, two), ask(two, one)]);
+	expect(both.map(({ status, body }) => [status, body.error]).toSorted()).toEqual([
+		[200, undefined],
+		[409, "merge.is_waiting"],
+	]);
 });
 
 it("refuses itself, staff, who is leaving, disabled, deleted and unknown accounts, and a missing reason", async () => {
 	const [stays, goes] = await createPair();
 	const refusal = async (one: { id: string }, other: { id: string }) => {
-		const { status, body } = await merge(one, other);
+		const { status, body } = await ask(one, other);
 		const preview = await call(mergePreview, { id: one.id, other: other.id }, { token: support.token });
 		expect(preview.body.error).toBe(body.error);
 		return [status, body.error];
@@ -256,7 +279,7 @@ it("refuses itself, staff, who is leaving, disabled, deleted and unknown account
 	expect(await refusal(stays, { id: randomUUID() })).toEqual([404, "member.unknown"]);
 	expect(await refusal({ id: randomUUID() }, goes)).toEqual([404, "member.unknown"]);
 	expect(await refusal(stays, { id: await findHouseAccount(db) })).toEqual([404, "member.unknown"]);
-	expect((await merge(stays, goes, "  ")).body.errors).toHaveProperty("because");
+	expect((await ask(stays, goes, "  ")).body.errors).toHaveProperty("because");
 	const disable = (isDisabled: boolean) =>
 		call(disableMember, { id: goes.id, isDisabled, because: "Sedang diperiksa" }, { token: support.token });
 	await disable(true);
@@ -270,7 +293,7 @@ it("refuses itself, staff, who is leaving, disabled, deleted and unknown account
 	await merge(stays, goes);
 	expect(await refusal(third, goes)).toEqual([404, "member.unknown"]);
 	expect(await refusal(goes, third)).toEqual([404, "member.unknown"]);
-	const member = await call(mergeMembers, { id: stays.id, other: third.id, because }, { token: third.token });
+	const member = await call(askMerge, { id: stays.id, other: third.id, because }, { token: third.token });
 	expect(member.status).toBe(403);
 });
 

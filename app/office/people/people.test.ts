@@ -23,7 +23,7 @@ it("counts for each role only what it can act on", async () => {
 	const products = ["products_untranslated", "products_outdated"];
 	expect(await kinds("seller")).toEqual([...goods, ...products]);
 	expect(await kinds("ticketing")).toEqual(["sales_opening", "match_answers"]);
-	expect(await kinds("finance")).toEqual(["transfers", "refunds", "differences"]);
+	expect(await kinds("finance")).toEqual(["transfers", "refunds", "disputes", "differences"]);
 	expect(await kinds("editor")).toEqual([
 		"drafts",
 		"untranslated",
@@ -34,7 +34,7 @@ it("counts for each role only what it can act on", async () => {
 		"events_outdated",
 	]);
 	expect(await kinds("gate")).toEqual([]);
-	expect(await kinds("seller", "support")).toEqual([...goods, ...products, "messages", "trials"]);
+	expect(await kinds("seller", "support")).toEqual([...goods, ...products, "messages", "merges", "trials"]);
 	expect(await kinds("admin")).toContain("failed_jobs");
 });
 

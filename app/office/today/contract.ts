@@ -26,6 +26,7 @@ export const waitingKinds = [
 	"products_untranslated",
 	"products_outdated",
 	"messages",
+	"merges",
 	"trials",
 	"failed_jobs",
 ] as const;

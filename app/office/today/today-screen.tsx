@@ -35,6 +35,7 @@ const places: Record<WaitingKind, string | null> = {
 	products_untranslated: "/office/products?english=missing",
 	products_outdated: "/office/products?english=outdated",
 	messages: "/office/inbox",
+	merges: "/office/members/merges",
 	trials: "/office/inbox",
 	failed_jobs: null,
 };

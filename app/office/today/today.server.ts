@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { countOpenTrials } from "../../academy/trial-inbox.server";
 import { countOpenMessages } from "../../contact/inbox.server";
 import { countOpenAnswers } from "../../match-changes/staff-lists.server";
+import { countWaitingMerges } from "../../merging/merge-requests.server";
 import { countUnfinished as countUnfinishedNews } from "../../news/writing/manuscript-list.server";
 import { listForStaff } from "../../parcels/selling/order-list.server";
 import { sumOpenDisputes } from "../../payments/disputes.server";
@@ -29,7 +30,7 @@ export async function readToday(context: MemberContext): Promise<AnswerOf<typeof
 		hasRole(who, "editor") ? waitingWords(db) : [],
 		hasRole(who, "editor") ? waitingTranslations(db, ["content", "events"]) : [],
 		hasRole(who, "seller") ? waitingTranslations(db, ["products"]) : [],
-		hasRole(who, "support") ? waitingMessages(db) : [],
+		hasRole(who, "support") ? waitingPeople(db) : [],
 		hasRole(who, "admin") ? failedJobs(db) : [],
 	]);
 	return { waiting: parts.flat() };
@@ -107,8 +108,9 @@ async function waitingTranslations(db: Db, places: readonly Place[]): Promise<Wa
 	});
 }
 
-const waitingMessages = async (db: Db): Promise<Waiting> => [
+const waitingPeople = async (db: Db): Promise<Waiting> => [
 	{ kind: "messages", count: await countOpenMessages(db), amount: null },
+	{ kind: "merges", count: await countWaitingMerges(db), amount: null },
 	{ kind: "trials", count: await countOpenTrials(db), amount: null },
 ];
 
