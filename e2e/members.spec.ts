@@ -641,6 +641,11 @@ test("two-step verification is set up, required after password and mailed link, 
 	await page.getByRole("button", { name: "Matikan" }).click();
 	await dialog.getByLabel(/^Kata sandi saat ini/).fill(password);
 	await dialog.getByRole("button", { name: "Matikan" }).click();
+	await expect(dialog.getByText("Masukkan kode dari aplikasi autentikatormu.")).toBeVisible();
+	await expect(dialog.getByLabel(/^Kode/)).toBeFocused();
+	expect(await accessibilityFaults(page)).toEqual([]);
+	await dialog.getByLabel(/^Kode/).fill(recovery[2]!);
+	await page.keyboard.press("Enter");
 	await expect(toast(page, "Masuk dua langkah sudah dimatikan.")).toBeVisible();
 	await latest(request, member.email, "security-changed");
 });

@@ -6,8 +6,9 @@ import { bindings } from "../app/bindings.server";
 import { makeChange } from "../app/match-changes/change-match.server";
 import { changedTickets } from "../app/match-changes/tables.server";
 import { createMember } from "../app/members/factories.server";
+import { codeOf, stepAt } from "../app/members/second-step/totp.server";
 import { openSession } from "../app/members/sessions/sessions.server";
-import { members } from "../app/members/tables.server";
+import { members, secondSteps } from "../app/members/tables.server";
 import { addToInbox, listInbox } from "../app/notifications/inbox.server";
 import { makePdf } from "../app/orders/documents/pdf/kept-pdfs.server";
 import { buildLine, createOrder, createStock, settleAttempt } from "../app/orders/factories.server";
@@ -107,6 +108,18 @@ async function allocationOf(memberId: string) {
 		})
 		.returning();
 	return made!.id;
+}
+/** What changes of credentials ask of a member: the password and, as there is one, a code of the second step. */
+async function proofOf(memberId: string) {
+	// Other rows of the matrix have guessed this member's password.
+	await db.execute("delete from password_guesses");
+	const secret = randomBytes(20);
+	const step = { secret, lastStep: 0, confirmedAt: new Date() };
+	await db
+		.insert(secondSteps)
+		.values({ memberId, ...step })
+		.onConflictDoUpdate({ target: secondSteps.memberId, set: step });
+	return { current_password: "karang-tinggi-1987", code: codeOf(secret, stepAt(Date.now() / 1000)) };
 }
 async function orderOf(memberId: string) {
 	const lines = [buildLine({ allotmentId: await createStock(db, 1) })];
@@ -212,13 +225,11 @@ thingsOf["DELETE /user/children/:id"] = async (memberId) => {
 };
 for (const method of ["PUT", "DELETE"])
 	thingsOf[`${method} /user/passkeys/:id`] = async (memberId) => {
-		// Other rows of the matrix have guessed this member's password.
-		await db.execute("delete from password_guesses");
 		const { rows } = await db.execute<{ id: string }>(
 			`insert into passkeys (member_id, credential_id, public_key, counter, transports, name)
 			values ('${memberId}', '${randomUUID()}', '', 0, '{}', 'HP') returning id`,
 		);
-		return { id: rows[0]!.id, name: "HP", password: "karang-tinggi-1987" };
+		return { id: rows[0]!.id, name: "HP", ...(await proofOf(memberId)) };
 	};
 thingsOf["GET /user/exports/:id/archive"] = async (memberId) => {
 	const { rows } = await db.execute<{ id: string }>(

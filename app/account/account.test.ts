@@ -67,12 +67,12 @@ describe("a member's profile", () => {
 
 describe("a member's phone number", () => {
 	const change = (token: string, phone: string, password?: string) =>
-		call(changePhone, { phone, password }, { token });
+		call(changePhone, { phone, current_password: password }, { token });
 
 	it("is changed with the password, has to be verified again, and the change is mailed", async () => {
 		const { id, token, password, email } = await createLoggedInMember(db, { phoneVerifiedAt: new Date() });
 		expect((await change(token, "0813 5550 7711", "salah-sama-sekali")).body.errors).toHaveProperty(
-			"password",
+			"current_password",
 		);
 		const { status, body } = await change(token, "0813 5550 7711", password);
 		expect([status, body.phone]).toEqual([200, "+6281355507711"]);

@@ -1,5 +1,7 @@
 import { useState } from "react";
+import { ProofForm } from "../members/forms/proof-form";
 import { cancelEmailChange, changeEmail, confirmNewEmail } from "../members/profile/profile-contract";
+import type { Proof } from "../members/prove-self-contract";
 import { fetchUserInfo } from "../members/sessions/session";
 import { callApi } from "../platform/call-api";
 import { errorsOf, keepErrors, useFieldErrors } from "../platform/field-errors";
@@ -9,10 +11,9 @@ import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialogs/dialog";
 import { Field } from "../ui/fields/field";
 import { ServerForm, textIn } from "../ui/forms/server-form";
-import { type Proof, ProofForm } from "./proof-form";
 import { accountTexts } from "./texts";
 
-/** Requires the password; the new address takes effect once the code mailed to it is entered here. */
+/** Requires a proof; the new address takes effect once the code mailed to it is entered here. */
 export function ChangeEmail({ waiting }: { waiting: string | null }) {
 	const t = useTexts(accountTexts);
 	const [pending, setPending] = useState(waiting);

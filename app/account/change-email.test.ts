@@ -22,7 +22,8 @@ type Fan = { id: string; token: string; password: string; email: string };
 let addresses = 0;
 const freshAddress = () => `baru-${++addresses}@example.com`;
 const verifiedFan = (): Promise<Fan> => createLoggedInMember(db, { emailVerifiedAt: new Date() });
-const ask = ({ token, password }: Fan, email: string) => call(changeEmail, { email, password }, { token });
+const ask = ({ token, password }: Fan, email: string) =>
+	call(changeEmail, { email, current_password: password }, { token });
 const confirm = ({ token }: Fan, otp: string) => call(confirmNewEmail, { otp }, { token });
 const emailOf = async ({ token }: Fan) => (await call(userData, {}, { token })).body.data.user_data?.email;
 
@@ -51,7 +52,9 @@ const takeBack = (token: string) => {
 describe("a member's e-mail address", () => {
 	it("changes once the code mailed to the new one is entered, and sessions stay", async () => {
 		const [fan, email] = [await verifiedFan(), freshAddress()];
-		expect((await ask({ ...fan, password: "bukan-ini-1987" }, email)).body.errors).toHaveProperty("password");
+		expect((await ask({ ...fan, password: "bukan-ini-1987" }, email)).body.errors).toHaveProperty(
+			"current_password",
+		);
 		expect((await ask(fan, email)).body).toEqual({ pending_email: email });
 		expect(await emailOf(fan)).toBe(fan.email);
 		expect((await call(profile, {}, fan)).body.pending_email).toBe(email);
@@ -152,7 +155,7 @@ describe("a member's e-mail address", () => {
 
 	it("comes back without trust in the phone number, which may have been changed as well", async () => {
 		const [fan, email] = [await verifiedFan(), freshAddress()];
-		await call(changePhone, { phone: "0813 7700 1133", password: fan.password }, fan);
+		await call(changePhone, { phone: "0813 7700 1133", current_password: fan.password }, fan);
 		await db.update(members).set({ phoneVerifiedAt: new Date() }).where(eq(members.id, fan.id));
 		await changeTo(fan, email);
 		expect((await takeBack(await undoTokenIn(fan.email))).status).toBe(200);

@@ -1,5 +1,7 @@
 import { useState } from "react";
+import { ProofForm } from "../members/forms/proof-form";
 import { changePhone } from "../members/profile/profile-contract";
+import type { Proof } from "../members/prove-self-contract";
 import { fetchUserInfo } from "../members/sessions/session";
 import { callApi } from "../platform/call-api";
 import { useFieldErrors } from "../platform/field-errors";
@@ -9,10 +11,9 @@ import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialogs/dialog";
 import { Field } from "../ui/fields/field";
 import { textIn } from "../ui/forms/server-form";
-import { type Proof, ProofForm } from "./proof-form";
 import { accountTexts } from "./texts";
 
-/** Requires the password. The banner then asks to verify the new number. */
+/** Requires a proof. The banner then asks to verify the new number. */
 export function ChangePhone() {
 	const t = useTexts(accountTexts);
 	const { errorOf } = useFieldErrors();

@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
+import { ProofForm } from "../members/forms/proof-form";
 import { type Passkey, removePasskey, renamePasskey } from "../members/passkeys/passkey-contract";
 import { passkeyTexts } from "../members/passkeys/texts";
-import { useSession } from "../members/sessions/session";
+import type { Proof } from "../members/prove-self-contract";
+import { fetchUserInfo, useSession } from "../members/sessions/session";
 import { callApi } from "../platform/call-api";
 import { errorsOf, keepErrors, useFieldErrors } from "../platform/field-errors";
 import { useTexts } from "../platform/language";
@@ -13,7 +15,6 @@ import { Dialog } from "../ui/dialogs/dialog";
 import { Field } from "../ui/fields/field";
 import { ServerForm, textIn } from "../ui/forms/server-form";
 import { AddPasskey } from "./add-passkey";
-import { type Proof, ProofForm } from "./proof-form";
 
 type Opened = { what: "add" } | { what: "rename" | "remove"; passkey: Passkey };
 
@@ -25,6 +26,8 @@ export function PasskeySection({ passkeys }: { passkeys: readonly Passkey[] }) {
 	const close = () => {
 		setOpened(null);
 		void revalidate();
+		// What the next proof asks for.
+		void fetchUserInfo().catch(() => {});
 	};
 	return (
 		<section className="account-section">

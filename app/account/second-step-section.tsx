@@ -1,12 +1,14 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
+import { ProofForm } from "../members/forms/proof-form";
+import type { Proof } from "../members/prove-self-contract";
 import {
 	removeSecondStep,
 	renewRecoveryCodes,
 	type SecondStep,
 } from "../members/second-step/second-step-contract";
 import { secondStepTexts } from "../members/second-step/texts";
-import { useSession } from "../members/sessions/session";
+import { fetchUserInfo, useSession } from "../members/sessions/session";
 import { callApi } from "../platform/call-api";
 import { useTexts } from "../platform/language";
 import { showSuccess } from "../platform/toast";
@@ -15,7 +17,6 @@ import { Button } from "../ui/button";
 import { DateText } from "../ui/date-text";
 import { Dialog } from "../ui/dialogs/dialog";
 import { Note } from "../ui/note";
-import { type Proof, ProofForm } from "./proof-form";
 import { RecoveryCodes } from "./recovery-codes";
 import { SecondStepSetUp } from "./second-step-set-up";
 
@@ -29,6 +30,8 @@ export function SecondStepSection({ step }: { step: SecondStep }) {
 	const close = () => {
 		setOpened(null);
 		void revalidate();
+		// What the next proof asks for.
+		void fetchUserInfo().catch(() => {});
 	};
 	return (
 		<section className="account-section">

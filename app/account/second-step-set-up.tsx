@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { ProofForm } from "../members/forms/proof-form";
+import type { Proof } from "../members/prove-self-contract";
 import { confirmSecondStep, type SetUp, setUpSecondStep } from "../members/second-step/second-step-contract";
 import { secondStepTexts } from "../members/second-step/texts";
 import { CopyButton } from "../orders/payment/copy-button";
@@ -9,16 +11,15 @@ import { showError, showSuccess } from "../platform/toast";
 import { Dialog } from "../ui/dialogs/dialog";
 import { Field } from "../ui/fields/field";
 import { ServerForm, textIn } from "../ui/forms/server-form";
-import { type Proof, ProofForm } from "./proof-form";
 import { RecoveryCodes } from "./recovery-codes";
 import "./second-step.css";
 
-/** Password, then the key for the app with a first code, then the recovery codes. */
+/** The proof, then the key for the app with a first code, then the recovery codes. */
 export function SecondStepSetUp({ onClose }: { onClose: () => void }) {
 	const t = useTexts(secondStepTexts);
 	const [setUp, setSetUp] = useState<SetUp | null>(null);
 	const [codes, setCodes] = useState<string[] | null>(null);
-	const begin = async ({ password }: Proof) => setSetUp(await callApi(setUpSecondStep, { password }));
+	const begin = async (proof: Proof) => setSetUp(await callApi(setUpSecondStep, proof));
 	return (
 		<Dialog
 			title={codes ? t.codesTitle : t.setUpTitle}
@@ -31,7 +32,7 @@ export function SecondStepSetUp({ onClose }: { onClose: () => void }) {
 			) : setUp ? (
 				<KeyForm setUp={setUp} onCodes={setCodes} />
 			) : (
-				<ProofForm submit={t.next} onProof={begin} hasCode={false} />
+				<ProofForm submit={t.next} onProof={begin} />
 			)}
 		</Dialog>
 	);

@@ -4,7 +4,6 @@ export const securityTexts = defineTexts({
 	id: {
 		password: "Kata sandi",
 		passwordText: "Setelah diganti, semua perangkat lain keluar dari akunmu.",
-		current: "Kata sandi saat ini",
 		fresh: "Kata sandi baru",
 		change: "Ganti kata sandi",
 		set: "Buat kata sandi",
@@ -32,7 +31,6 @@ export const securityTexts = defineTexts({
 	en: {
 		password: "Password",
 		passwordText: "When you change it, all other devices are logged out.",
-		current: "Current password",
 		fresh: "New password",
 		change: "Change password",
 		set: "Set a password",

@@ -1,4 +1,4 @@
-import { eq, or } from "drizzle-orm";
+import { and, eq, exists, isNotNull, or, sql } from "drizzle-orm";
 import { changePreferences } from "../notifications/preferences.server";
 import type { Who } from "../platform/access";
 import type { CallContext } from "../platform/bind.server";
@@ -20,7 +20,7 @@ import { avatarUrl } from "./profile/profiles.server";
 import { recordConsents } from "./registration/consents.server";
 import { sendEmailProof } from "./registration/email-proofs.server";
 import type { SessionUser } from "./sessions/session-contract";
-import { members } from "./tables.server";
+import { members, passkeys, secondSteps } from "./tables.server";
 
 /** Creates the account, logs it in and sends the verification link, atomically. */
 export async function registerMember(context: CallContext, form: ParsedInputOf<typeof register>) {
@@ -82,8 +82,23 @@ async function findTaken(db: Db, email: string, phone: string | null) {
 /** Null for a guest. */
 export async function findUserData(db: Db, who: Who): Promise<SessionUser | null> {
 	if (who.kind === "guest") return null;
-	const [member] = await db.select().from(members).where(eq(members.id, who.memberId));
-	if (!member) return null;
+	const [found] = await db
+		.select({
+			member: members,
+			hasSecondStep: sql<boolean>`${exists(
+				db
+					.select({ one: sql`1` })
+					.from(secondSteps)
+					.where(and(eq(secondSteps.memberId, members.id), isNotNull(secondSteps.confirmedAt))),
+			)}`,
+			hasPasskey: sql<boolean>`${exists(
+				db.select({ one: sql`1` }).from(passkeys).where(eq(passkeys.memberId, members.id)),
+			)}`,
+		})
+		.from(members)
+		.where(eq(members.id, who.memberId));
+	if (!found) return null;
+	const { member, hasSecondStep, hasPasskey } = found;
 	return {
 		id: member.id,
 		name: member.name,
@@ -93,6 +108,8 @@ export async function findUserData(db: Db, who: Who): Promise<SessionUser | null
 		email_verified: member.emailVerifiedAt !== null,
 		phone_verified: member.phoneVerifiedAt !== null,
 		has_password: member.passwordHash !== null,
+		has_second_step: hasSecondStep,
+		has_passkey: hasPasskey,
 		favourite_division: member.favouriteDivision as DivisionKey | null,
 		member_since: member.createdAt.toISOString(),
 	};

@@ -23,6 +23,7 @@ import {
 } from "./passkeys/own-passkeys.server";
 import {
 	addPasskey,
+	askForOwnPasskey,
 	askForPasskey,
 	logInWithPasskey,
 	offerPasskey,
@@ -31,6 +32,7 @@ import {
 	renamePasskey,
 } from "./passkeys/passkey-contract";
 import { beginLogIn, logInByPasskey } from "./passkeys/passkey-log-in.server";
+import { offerProof } from "./passkeys/prove-by-passkey.server";
 import { replaceOwnPassword } from "./passwords/password-change.server";
 import { proveEmail, resendProof } from "./registration/email-proofs.server";
 import { provePhone, sendPhoneProof as sendCodeToOwnPhone } from "./registration/phone-proofs.server";
@@ -140,6 +142,7 @@ export const membersApi: Binding[] = [
 		await removeOwnPasskey(context, form);
 		return { message: "ok" };
 	}),
+	bind(askForOwnPasskey, offerProof),
 	bind(askForPasskey, beginLogIn),
 	bind(logInWithPasskey, logInByPasskey),
 

@@ -2,24 +2,31 @@ import { eq } from "drizzle-orm";
 import type { MemberContext } from "../platform/bind.server";
 import { fault } from "./faults.server";
 import { returnPasswordGuess, takePasswordGuess } from "./guess-ledger.server";
+import type { MessageName } from "./messages";
+import { hasPasskey, proveByPasskey } from "./passkeys/prove-by-passkey.server";
 import { verifyPassword } from "./passwords/passwords.server";
-import { passSecondStep } from "./second-step/second-step.server";
+import type { Proof } from "./prove-self-contract";
+import { hasSecondStep, passSecondStep } from "./second-step/second-step.server";
 import { members } from "./tables.server";
 
-export type Proof = { password?: string | undefined; code?: string | undefined };
-
-/** A stolen session must not change credentials: requires the password, or a code from members without one. */
-export async function proveSelf(context: MemberContext, { password, code }: Proof) {
+/**
+ * A stolen session must not change credentials or redirect money, nor must a session with a stolen password if the member
+ * has a second step or a passkey.
+ */
+export async function proveSelf(context: MemberContext, given: Proof, failed: MessageName | null = null) {
 	const { db, language, who } = context;
 	const [member] = await db.select().from(members).where(eq(members.id, who.memberId));
-	if (!member?.passwordHash) {
-		await passSecondStep(context, who.memberId, code, null);
-		return member!;
+	if (member?.passwordHash) {
+		const guesser = `session of ${who.memberId}`;
+		await takePasswordGuess(db, guesser);
+		if (!(await verifyPassword(member.passwordHash, given.current_password ?? "")))
+			throw fault(language, failed, { current_password: "wrongPassword" });
+		await returnPasswordGuess(db, guesser);
 	}
-	const guesser = `session of ${who.memberId}`;
-	await takePasswordGuess(db, guesser);
-	if (!(await verifyPassword(member.passwordHash, password ?? "")))
-		throw fault(language, null, { password: "wrongPassword" });
-	await returnPasswordGuess(db, guesser);
-	return member;
+	// After the password: a code is spent by being tried.
+	if (given.passkey) await proveByPasskey(context, given.passkey, failed);
+	else if (await hasSecondStep(db, who.memberId))
+		await passSecondStep(context, who.memberId, given.code, failed);
+	else if (await hasPasskey(db, who.memberId)) throw fault(language, failed, { passkey: "passkeyNeeded" });
+	return member!;
 }

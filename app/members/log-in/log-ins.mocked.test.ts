@@ -328,6 +328,8 @@ describe("GET /user/data", () => {
 			email_verified: true,
 			phone_verified: false,
 			has_password: true,
+			has_second_step: false,
+			has_passkey: false,
 			favourite_division: "esports",
 			member_since: member.createdAt.toISOString(),
 		});

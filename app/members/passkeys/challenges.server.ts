@@ -6,24 +6,27 @@ import { hashToken, newToken } from "../tokens.server";
 /** Five minutes to complete the device's prompt. */
 export const challengeSeconds = 5 * 60;
 
-/** What an authenticator has to sign: for a new passkey of this member, or for anybody's log-in. */
-export async function makeChallenge(db: Db, memberId: string | null): Promise<string> {
+/** What an authenticator has to sign: for anybody's log-in, or for this member's new passkey or proof. */
+export type Purpose = { to: "log in" } | { to: "add" | "prove"; memberId: string };
+
+export async function makeChallenge(db: Db, purpose: Purpose): Promise<string> {
 	const challenge = newToken();
 	await db.insert(passkeyChallenges).values({
-		challengeHash: hashToken(challenge),
-		memberId,
+		challengeHash: digest(purpose, challenge),
+		memberId: ownerOf(purpose),
 		expiresAt: sql`now() + make_interval(secs => ${challengeSeconds})`,
 	});
 	return challenge;
 }
 
 /** A single statement, so a replayed answer counts once. */
-export async function spendChallenge(db: Db, memberId: string | null, challenge: string): Promise<boolean> {
+export async function spendChallenge(db: Db, purpose: Purpose, challenge: string): Promise<boolean> {
+	const memberId = ownerOf(purpose);
 	const spent = await db
 		.delete(passkeyChallenges)
 		.where(
 			and(
-				eq(passkeyChallenges.challengeHash, hashToken(challenge)),
+				eq(passkeyChallenges.challengeHash, digest(purpose, challenge)),
 				memberId ? eq(passkeyChallenges.memberId, memberId) : isNull(passkeyChallenges.memberId),
 				gt(passkeyChallenges.expiresAt, sql`now()`),
 			),
@@ -31,3 +34,8 @@ export async function spendChallenge(db: Db, memberId: string | null, challenge:
 		.returning({ challengeHash: passkeyChallenges.challengeHash });
 	return spent.length > 0;
 }
+
+const ownerOf = (purpose: Purpose) => ("memberId" in purpose ? purpose.memberId : null);
+
+/** With the purpose: any session gets a challenge for a proof, which must not add a passkey. */
+const digest = ({ to }: Purpose, challenge: string) => hashToken(`${to} ${challenge}`);

@@ -1,6 +1,6 @@
 import { type PublicKeyCredentialCreationOptionsJSON, startRegistration } from "@simplewebauthn/browser";
 import { ApiError } from "../../platform/call-api";
-import type { CreatedPasskey } from "./passkey-contract";
+import type { CreatedPasskey } from "./passkey-answers";
 import { passkeyFault } from "./passkey-fault";
 
 /** Asks the device for a new passkey. A refusal by the device is reported like one by the server. */

@@ -7,18 +7,14 @@ import { refuse } from "../../platform/refusal";
 import { transaction } from "../../platform/transaction.server";
 import { fault } from "../faults.server";
 import { lockMember } from "../lock-member.server";
-import { type Proof, proveSelf } from "../prove-self.server";
+import { proveSelf } from "../prove-self.server";
+import type { Proof } from "../prove-self-contract";
 import { tellOfChange } from "../second-step/tell-of-change.server";
 import { lockCaller } from "../sessions/lock-caller.server";
 import { passkeys } from "../tables.server";
 import { challengeSeconds, makeChallenge, spendChallenge } from "./challenges.server";
-import {
-	type CreatedPasskey,
-	type offerPasskey,
-	type Passkey,
-	passkeyRefusals,
-	passkeysPerMember,
-} from "./passkey-contract";
+import type { CreatedPasskey } from "./passkey-answers";
+import { type offerPasskey, type Passkey, passkeyRefusals, passkeysPerMember } from "./passkey-contract";
 import { algorithms, readClientData, siteOf, verifyCreated } from "./verify-passkey.server";
 
 export async function listPasskeys(db: Db, memberId: string): Promise<Passkey[]> {
@@ -36,13 +32,13 @@ export async function beginPasskey(
 	proof: Proof,
 ): Promise<AnswerOf<typeof offerPasskey>> {
 	const { db, settings, who } = context;
+	const kept = await db.select().from(passkeys).where(eq(passkeys.memberId, who.memberId));
+	if (kept.length >= passkeysPerMember) throw refuse(passkeyRefusals, "passkey.too_many");
 	const member = await proveSelf(context, proof);
 	// Whoever registered somebody else's address must not stay in by a passkey.
 	if (!member.emailVerifiedAt) throw refuse(passkeyRefusals, "passkey.email_unproven");
-	const kept = await db.select().from(passkeys).where(eq(passkeys.memberId, who.memberId));
-	if (kept.length >= passkeysPerMember) throw refuse(passkeyRefusals, "passkey.too_many");
 	return {
-		challenge: await makeChallenge(db, who.memberId),
+		challenge: await makeChallenge(db, { to: "add", memberId: who.memberId }),
 		rp: { id: siteOf(settings).host, name: club.name },
 		user: {
 			id: Buffer.from(who.memberId).toString("base64url"),
@@ -71,7 +67,7 @@ export async function keepPasskey(
 ): Promise<Passkey> {
 	const { db, language, settings, who } = context;
 	const signed = readClientData(settings, passkey.response.clientDataJSON);
-	if (!signed || !(await spendChallenge(db, who.memberId, signed.challenge)))
+	if (!signed || !(await spendChallenge(db, { to: "add", memberId: who.memberId }, signed.challenge)))
 		throw fault(language, null, { passkey: "deadPasskey" });
 	const credential = await verifyCreated(settings, passkey, signed.challenge);
 	if (!credential)

@@ -2,32 +2,8 @@ import * as z from "zod";
 import { endpoint } from "../../platform/contract";
 import type { RefusalTable } from "../../platform/refusal";
 import { accessToken, done } from "../contract";
-import { proof } from "../second-step/second-step-contract";
-
-/** Binary parts of an authenticator's answer, as browsers write them in JSON. */
-const bytes = (most: number) => z.string().check(z.regex(/^[\w-]+$/), z.maxLength(most));
-const answered = { id: bytes(1400), rawId: bytes(1400), type: z.literal("public-key") };
-
-const createdSchema = z.object({
-	...answered,
-	response: z.object({
-		clientDataJSON: bytes(4000),
-		attestationObject: bytes(20_000),
-		transports: z.optional(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(10))),
-	}),
-});
-export type CreatedPasskey = z.infer<typeof createdSchema>;
-
-const usedSchema = z.object({
-	...answered,
-	response: z.object({
-		clientDataJSON: bytes(4000),
-		authenticatorData: bytes(4000),
-		signature: bytes(4000),
-		userHandle: z.optional(z.nullable(bytes(200))),
-	}),
-});
-export type UsedPasskey = z.infer<typeof usedSchema>;
+import { proof } from "../prove-self-contract";
+import { createdPasskey, usedPasskey } from "./passkey-answers";
 
 const passkeySchema = z.object({
 	id: z.string(),
@@ -43,6 +19,13 @@ const descriptor = z.object({
 	type: z.literal("public-key"),
 	transports: z.array(z.string()),
 });
+/** What the browser is given for a passkey that exists. */
+const request = {
+	challenge: z.string(),
+	rpId: z.string(),
+	timeout: z.int(),
+	userVerification: z.literal("required"),
+};
 
 export const passkeysPerMember = 20;
 
@@ -112,7 +95,7 @@ export const addPasskey = endpoint({
 	summary: "Store a passkey that a browser created",
 	access: "member",
 	status: 201,
-	input: z.object({ name: passkeyName, passkey: createdSchema }),
+	input: z.object({ name: passkeyName, passkey: createdPasskey }),
 	answer: passkeySchema,
 	refusals: passkeyRefusals,
 });
@@ -137,18 +120,22 @@ export const removePasskey = endpoint({
 	refusals: passkeyRefusals,
 });
 
+export const askForOwnPasskey = endpoint({
+	method: "POST",
+	path: "/user/passkeys/proof",
+	summary: "What a browser needs to prove by a passkey that it is the member; valid for five minutes",
+	access: "member",
+	input: z.object({}),
+	answer: z.object({ ...request, allowCredentials: z.array(descriptor) }),
+});
+
 export const askForPasskey = endpoint({
 	method: "POST",
 	path: "/login/passkey/offer",
 	summary: "What a browser needs to log in with a passkey; valid for five minutes",
 	access: "public",
 	input: z.object({}),
-	answer: z.object({
-		challenge: z.string(),
-		rpId: z.string(),
-		timeout: z.int(),
-		userVerification: z.literal("required"),
-	}),
+	answer: z.object(request),
 });
 
 export const logInWithPasskey = endpoint({
@@ -156,6 +143,6 @@ export const logInWithPasskey = endpoint({
 	path: "/login/passkey",
 	summary: "Log in with a passkey",
 	access: "public",
-	input: z.object({ passkey: usedSchema }),
+	input: z.object({ passkey: usedPasskey }),
 	answer: accessToken,
 });

@@ -11,6 +11,7 @@ import { codeOf, stepAt } from "../second-step/totp.server";
 import { members, passkeyChallenges, passkeys, secondSteps } from "../tables.server";
 import {
 	addPasskey,
+	askForOwnPasskey,
 	askForPasskey,
 	logInWithPasskey,
 	offerPasskey,
@@ -28,8 +29,13 @@ const en = { language: "en" as const };
 const verifiedMember = () => createLoggedInMember(db, { emailVerifiedAt: new Date() });
 type Fan = Awaited<ReturnType<typeof verifiedMember>>;
 
-async function add(fan: Fan, device = authenticator(here), name = "HP") {
-	const { body: offer } = await call(offerPasskey, { password: fan.password }, fan);
+const knows = ({ password }: Fan) => ({ current_password: password });
+type Device = ReturnType<typeof authenticator>;
+/** What a member with a passkey gives besides the password. */
+const signBy = async (device: Device, fan: Fan) => device.use((await call(askForOwnPasskey, {}, fan)).body);
+
+async function add(fan: Fan, device = authenticator(here), name = "HP", proof = {}) {
+	const { body: offer } = await call(offerPasskey, { ...knows(fan), ...proof }, fan);
 	const added = await call(addPasskey, { name, passkey: device.create(offer) }, { token: fan.token, ...en });
 	return { device, added };
 }
@@ -42,7 +48,7 @@ const textsTo = async (email: string) => JSON.stringify(await listMessages(db, {
 describe("a passkey", () => {
 	it("is added with the password, named, used to log in, shown in the history, and mailed about", async () => {
 		const fan = await verifiedMember();
-		expect((await call(offerPasskey, {}, fan)).body.errors).toHaveProperty("password");
+		expect((await call(offerPasskey, {}, fan)).body.errors).toHaveProperty("current_password");
 		const { device, added } = await add(fan);
 		expect([added.status, added.body]).toMatchObject([201, { name: "HP", last_used: null }]);
 		const { id } = added.body;
@@ -54,7 +60,8 @@ describe("a passkey", () => {
 		expect(body.passkeys).toMatchObject([{ id, name: "HP kerja", last_used: expect.any(String) }]);
 		expect((await call(logInList, {}, fan)).body.log_ins).toHaveLength(1);
 
-		expect((await call(removePasskey, { id, password: fan.password }, fan)).status).toBe(200);
+		const proof = { ...knows(fan), passkey: await signBy(device, fan) };
+		expect((await call(removePasskey, { id, ...proof }, fan)).status).toBe(200);
 		expect((await enter(device.use(await ask()))).body.errors?.passkey?.[0]).toContain("not registered here");
 		await runJobs();
 		const mails = await textsTo(fan.email);
@@ -65,7 +72,7 @@ describe("a passkey", () => {
 	it("passes the second step, since the device has asked for finger, face or PIN", async () => {
 		const fan = await verifiedMember();
 		const { device } = await add(fan);
-		await call(setUpSecondStep, { password: fan.password }, fan);
+		await call(setUpSecondStep, { ...knows(fan), passkey: await signBy(device, fan) }, fan);
 		const [step] = await db.select().from(secondSteps).where(eq(secondSteps.memberId, fan.id));
 		await call(confirmSecondStep, { code: codeOf(step!.secret, stepAt(Date.now() / 1000)) }, fan);
 		expect((await enter(device.use(await ask()))).status).toBe(200);
@@ -73,35 +80,36 @@ describe("a passkey", () => {
 
 	it("requires a verified address, so that nobody stays in with somebody else's", async () => {
 		const fan = await createLoggedInMember(db, { emailVerifiedAt: null });
-		expect((await call(offerPasskey, { password: fan.password }, fan)).body.error).toBe(
-			"passkey.email_unproven",
-		);
+		expect((await call(offerPasskey, knows(fan), fan)).body.error).toBe("passkey.email_unproven");
 	});
 
 	it("is one of at most twenty, even when the last two are added at once", async () => {
 		const fan = await verifiedMember();
+		const { device } = await add(fan);
 		const key = { memberId: fan.id, publicKey: Buffer.alloc(1), counter: 0, transports: [], name: "x" };
 		await db.insert(passkeys).values(
-			Array.from({ length: passkeysPerMember - 1 }, (_, at) => ({
+			Array.from({ length: passkeysPerMember - 2 }, (_, at) => ({
 				...key,
 				credentialId: `${fan.id} ${at}`,
 			})),
 		);
-		const offers = await Promise.all([1, 2].map(() => call(offerPasskey, { password: fan.password }, fan)));
+		const proofs = [await signBy(device, fan), await signBy(device, fan)];
+		const offers = [];
+		for (const passkey of proofs) offers.push(await call(offerPasskey, { ...knows(fan), passkey }, fan));
 		const answers = await Promise.all(
 			offers.map(({ body }) =>
 				call(addPasskey, { name: "y", passkey: authenticator(here).create(body) }, fan),
 			),
 		);
 		expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
-		expect((await call(offerPasskey, { password: fan.password }, fan)).body.error).toBe("passkey.too_many");
+		expect((await call(offerPasskey, knows(fan), fan)).body.error).toBe("passkey.too_many");
 	});
 });
 
 describe("refuses", () => {
 	it("a passkey of another site, new or used, with a clear message", async () => {
 		const fan = await verifiedMember();
-		const { body: offer } = await call(offerPasskey, { password: fan.password }, fan);
+		const { body: offer } = await call(offerPasskey, knows(fan), fan);
 		const foreign = authenticator(here).create(offer, elsewhere);
 		const refused = await call(addPasskey, { name: "x", passkey: foreign }, { ...fan, ...en });
 		expect([refused.status, refused.body.errors?.passkey]).toEqual([
@@ -127,7 +135,7 @@ describe("refuses", () => {
 		await db.update(passkeyChallenges).set({ expiresAt: sql`now()` });
 		expect((await enter(device.use(late))).body.errors?.passkey?.[0]).toContain("too long");
 
-		const { body: offer } = await call(offerPasskey, { password: fan.password }, fan);
+		const { body: offer } = await call(offerPasskey, knows(fan), fan);
 		const stolen = { name: "x", passkey: authenticator(here).create(offer) };
 		expect((await call(addPasskey, stolen, other)).status).toBe(422);
 		expect((await enter(device.use(offer))).status).toBe(422);
@@ -147,9 +155,15 @@ describe("refuses", () => {
 
 	it("to remove the last way in, even when two are removed at once", async () => {
 		const fan = await verifiedMember();
-		const ids = [(await add(fan)).added.body.id, (await add(fan)).added.body.id];
+		const one = await add(fan);
+		const proof = { passkey: await signBy(one.device, fan) };
+		const two = await add(fan, authenticator(here), "HP", proof);
 		await losePassword(fan);
-		const answers = await Promise.all(ids.map((id) => call(removePasskey, { id }, { ...fan, ...en })));
+		const answers = await Promise.all(
+			[one, two].map(async ({ device, added }) =>
+				call(removePasskey, { id: added.body.id, passkey: await signBy(device, fan) }, { ...fan, ...en }),
+			),
+		);
 		expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 		expect(answers.find(({ status }) => status === 409)?.body.message).toContain("only way to log in");
 		expect((await call(passkeyList, {}, fan)).body.passkeys).toHaveLength(1);

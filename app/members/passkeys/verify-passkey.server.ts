@@ -6,7 +6,7 @@ import {
 	type WebAuthnCredential,
 } from "@simplewebauthn/server";
 import type { Settings } from "../../platform/settings.server";
-import type { CreatedPasskey, UsedPasskey } from "./passkey-contract";
+import type { CreatedPasskey, UsedPasskey } from "./passkey-answers";
 
 /** A passkey belongs to one host name, and its answers to one origin. */
 export const siteOf = ({ publicUrl }: Pick<Settings, "publicUrl">) => {

@@ -3,7 +3,7 @@ import { divisionKeys } from "../../platform/club-profile";
 import { endpoint } from "../../platform/contract";
 import { done } from "../contract";
 import { emailAddress, otpText, personName, phoneText } from "../member-fields";
-import { proof } from "../second-step/second-step-contract";
+import { proof } from "../prove-self-contract";
 
 const profileSchema = z.object({
 	name: z.string(),
@@ -43,7 +43,7 @@ export const changeProfile = endpoint({
 export const changePhone = endpoint({
 	method: "PUT",
 	path: "/user/phone",
-	summary: "Change the phone number, with the password; the new one has to be verified again",
+	summary: "Change the phone number, with a proof of who asks; the new one has to be verified again",
 	access: "member",
 	input: z.object({ phone: phoneText, ...proof }),
 	answer: z.object({ phone: z.string() }),
@@ -53,7 +53,7 @@ export const changeEmail = endpoint({
 	method: "PUT",
 	path: "/user/email",
 	summary:
-		"Request another e-mail address, with the password; it takes effect once the code mailed to it is confirmed. The answer is the same for a taken address",
+		"Request another e-mail address, with a proof of who asks; it takes effect once the code mailed to it is confirmed. The answer is the same for a taken address",
 	access: "member",
 	input: z.object({ email: emailAddress, ...proof }),
 	answer: z.object({ pending_email: z.string() }),

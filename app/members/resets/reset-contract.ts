@@ -2,7 +2,8 @@ import * as z from "zod";
 import { endpoint } from "../../platform/contract";
 import { done } from "../contract";
 import { emailAddress, otpText, phoneText, tokenText } from "../member-fields";
-import { newPassword, passwordLength, samePasswords } from "../passwords/password-rules";
+import { newPassword, samePasswords } from "../passwords/password-rules";
+import { proof } from "../prove-self-contract";
 
 /** The two ways to reset a password: a link by e-mail, or a code by phone. */
 export const otpLength = 6;
@@ -78,12 +79,11 @@ export const updatePasswordByOtp = endpoint({
 export const changePassword = endpoint({
 	method: "POST",
 	path: "/user/password",
-	summary: "Change the password, given the current one, and end all other sessions",
+	summary: "Change the password, with a proof of who asks, and end all other sessions",
 	access: "member",
 	input: z
 		.object({
-			/** Not required from a member without a password. */
-			current_password: z.optional(z.string().check(z.maxLength(passwordLength.most))),
+			...proof,
 			password: newPassword,
 			password_confirmation: z.string(),
 		})

@@ -8,10 +8,11 @@ import { refuse } from "../../platform/refusal";
 import { transaction } from "../../platform/transaction.server";
 import { fault } from "../faults.server";
 import { returnPasswordGuess, takePasswordGuess } from "../guess-ledger.server";
-import { lockMember } from "../lock-member.server";
-import { type Proof, proveSelf } from "../prove-self.server";
+import { proveSelf } from "../prove-self.server";
+import type { Proof } from "../prove-self-contract";
+import { lockCaller } from "../sessions/lock-caller.server";
 import { recoveryCodes, secondSteps } from "../tables.server";
-import { findSecondStep, hashRecoveryCode, spendAppCode } from "./second-step.server";
+import { hashRecoveryCode, hasSecondStep, spendAppCode } from "./second-step.server";
 import { type SetUp, secondStepRefusals } from "./second-step-contract";
 import { tellOfChange } from "./tell-of-change.server";
 import { base32, keyAddress } from "./totp.server";
@@ -21,6 +22,7 @@ const recoveryCodeCount = 10;
 /** A new key, which replaces one that was never confirmed. */
 export async function beginSecondStep(context: MemberContext, proof: Proof): Promise<SetUp> {
 	const { db, who } = context;
+	if (await hasSecondStep(db, who.memberId)) throw refuse(secondStepRefusals, "second_step.already_on");
 	const member = await proveSelf(context, proof);
 	// Whoever registered somebody else's address must not be able to lock its owner out.
 	if (!member.emailVerifiedAt) throw refuse(secondStepRefusals, "second_step.email_unproven");
@@ -42,8 +44,7 @@ export async function beginSecondStep(context: MemberContext, proof: Proof): Pro
 /** Takes effect once a code proves that the app has the key, so nobody is locked out. */
 export async function turnOnSecondStep(context: MemberContext, { code }: { code: string }) {
 	const { db, language, who } = context;
-	if ((await findSecondStep(db, who.memberId)).since)
-		throw refuse(secondStepRefusals, "second_step.already_on");
+	if (await hasSecondStep(db, who.memberId)) throw refuse(secondStepRefusals, "second_step.already_on");
 	if ((await db.$count(secondSteps, eq(secondSteps.memberId, who.memberId))) === 0)
 		throw refuse(secondStepRefusals, "second_step.not_begun");
 	const guesser = `second step of ${who.memberId}`;
@@ -60,11 +61,10 @@ export async function turnOnSecondStep(context: MemberContext, { code }: { code:
 
 export async function replaceRecoveryCodes(context: MemberContext, proof: Proof) {
 	const { db, who } = context;
+	if (!(await hasSecondStep(db, who.memberId))) throw refuse(secondStepRefusals, "second_step.not_begun");
 	await proveSelf(context, proof);
-	if (!(await findSecondStep(db, who.memberId)).since)
-		throw refuse(secondStepRefusals, "second_step.not_begun");
 	return transaction(db, async (db) => {
-		await lockMember(db, who.memberId, "no key update");
+		await lockCaller(db, who);
 		await tellOfChange({ ...context, db }, who.memberId, "recovery-codes-new");
 		return { recovery_codes: await issueRecoveryCodes(db, who.memberId) };
 	});
@@ -75,6 +75,7 @@ export async function turnOffSecondStep(context: MemberContext, proof: Proof) {
 	const { db, who } = context;
 	await proveSelf(context, proof);
 	await transaction(db, async (db) => {
+		await lockCaller(db, who);
 		const ended = await db.delete(secondSteps).where(eq(secondSteps.memberId, who.memberId)).returning();
 		await db.delete(recoveryCodes).where(eq(recoveryCodes.memberId, who.memberId));
 		if (ended[0]?.confirmedAt) await tellOfChange({ ...context, db }, who.memberId, "second-step-off");

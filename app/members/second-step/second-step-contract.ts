@@ -3,13 +3,8 @@ import { endpoint } from "../../platform/contract";
 import type { RefusalTable } from "../../platform/refusal";
 import { done } from "../contract";
 import { stepCode } from "../member-fields";
-import { passwordLength } from "../passwords/password-rules";
+import { proof } from "../prove-self-contract";
 
-/** Changing credentials requires the password again or, for members without one, a code. */
-export const proof = {
-	password: z.optional(z.string().check(z.maxLength(passwordLength.most))),
-	code: z.optional(stepCode),
-};
 const freshCodes = z.object({ recovery_codes: z.array(z.string()) });
 
 export const secondStepRefusals = {
@@ -50,7 +45,7 @@ export const setUpSecondStep = endpoint({
 	path: "/user/second-step",
 	summary: "A key for an authenticator app, and its QR code; nothing changes until a code confirms it",
 	access: "member",
-	input: z.object({ password: proof.password }),
+	input: z.object(proof),
 	answer: z.object({ key: z.string(), url: z.string(), qr: z.string() }),
 	refusals: secondStepRefusals,
 });

@@ -31,7 +31,7 @@ const letTimePass = (memberId: string) =>
 
 async function memberWithTwoSteps() {
 	const member = await createLoggedInMember(db, { emailVerifiedAt: new Date() });
-	await call(setUpSecondStep, { password: member.password }, member);
+	await call(setUpSecondStep, { current_password: member.password }, member);
 	const { body } = await call(confirmSecondStep, { code: await codeFor(member.id) }, member);
 	await letTimePass(member.id);
 	return { ...member, codes: body.recovery_codes, form: { email: member.email, password: member.password } };
@@ -65,9 +65,9 @@ describe("the codes of an authenticator app", () => {
 describe("setting up two-step verification", () => {
 	it("requires the password, shows key and QR, changes nothing until a code confirms it, and is mailed", async () => {
 		const member = await createLoggedInMember(db, { emailVerifiedAt: new Date() });
-		const wrong = await call(setUpSecondStep, { password: "salah-sekali" }, member);
-		expect([wrong.status, Object.keys(wrong.body.errors ?? {})]).toEqual([422, ["password"]]);
-		const { body } = await call(setUpSecondStep, { password: member.password }, member);
+		const wrong = await call(setUpSecondStep, { current_password: "salah-sekali" }, member);
+		expect([wrong.status, Object.keys(wrong.body.errors ?? {})]).toEqual([422, ["current_password"]]);
+		const { body } = await call(setUpSecondStep, { current_password: member.password }, member);
 		expect(body.key).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
 		expect(body.qr).toMatch(/^<svg/);
 		expect(body.url).toContain(body.key.replaceAll(" ", ""));
@@ -87,14 +87,14 @@ describe("setting up two-step verification", () => {
 		for (const code of on.body.recovery_codes) expect(kept).not.toContain(code.replaceAll("-", ""));
 		await runJobs();
 		expect(JSON.stringify(await mailsTo(member.email))).toContain("Masuk dua langkah sudah aktif");
-		expect((await call(setUpSecondStep, { password: member.password }, member)).body.error).toBe(
+		expect((await call(setUpSecondStep, { current_password: member.password }, member)).body.error).toBe(
 			"second_step.already_on",
 		);
 	});
 
 	it("requires a verified address, so that nobody locks its owner out", async () => {
 		const member = await createLoggedInMember(db, { emailVerifiedAt: null });
-		const { body } = await call(setUpSecondStep, { password: member.password }, member);
+		const { body } = await call(setUpSecondStep, { current_password: member.password }, member);
 		expect(body.error).toBe("second_step.email_unproven");
 		expect((await call(confirmSecondStep, { code: "123456" }, member)).body.error).toBe(
 			"second_step.not_begun",
@@ -129,7 +129,7 @@ describe("a log-in with two steps", () => {
 		expect(Object.keys((await call(login, { ...form, code })).body.errors ?? {})).toEqual(["code"]);
 		expect((await call(secondStep, {}, { token })).body.recovery_left).toBe(9);
 		await runJobs();
-		expect(JSON.stringify(await mailsTo(email))).toContain("Kode pemulihan dipakai untuk masuk");
+		expect(JSON.stringify(await mailsTo(email))).toContain("Kode pemulihan dipakai");
 	});
 
 	it("does not take somebody else's recovery code", async () => {
@@ -173,14 +173,16 @@ describe("a log-in with two steps", () => {
 });
 
 describe("turning it off", () => {
-	it("requires the password, voids the recovery codes, and is mailed", async () => {
+	it("requires the password and a code, voids the recovery codes, and is mailed", async () => {
 		const { form, token, password, id, email } = await memberWithTwoSteps();
-		const wrong = await call(removeSecondStep, { password: "salah-sekali" }, { token });
-		expect(Object.keys(wrong.body.errors ?? {})).toEqual(["password"]);
+		const wrong = await call(removeSecondStep, { current_password: "salah-sekali" }, { token });
+		expect(Object.keys(wrong.body.errors ?? {})).toEqual(["current_password"]);
 		expect(Object.keys((await call(removeSecondStep, {}, { token })).body.errors ?? {})).toEqual([
-			"password",
+			"current_password",
 		]);
-		expect((await call(removeSecondStep, { password }, { token })).status).toBe(200);
+		const known = { current_password: password };
+		expect((await call(removeSecondStep, known, { token })).body.errors).toHaveProperty("code");
+		expect((await call(removeSecondStep, { ...known, code: await codeFor(id) }, { token })).status).toBe(200);
 		expect((await call(login, form)).status).toBe(200);
 		expect(await db.$count(recoveryCodes, eq(recoveryCodes.memberId, id))).toBe(0);
 		await runJobs();
@@ -196,7 +198,8 @@ describe("turning it off", () => {
 
 	it("differs from new recovery codes, after which the old ones are worthless", async () => {
 		const { token, password, codes, form } = await memberWithTwoSteps();
-		const renewed = (await call(renewRecoveryCodes, { password }, { token })).body.recovery_codes;
+		const proof = { current_password: password, code: codes[2]! };
+		const renewed = (await call(renewRecoveryCodes, proof, { token })).body.recovery_codes;
 		expect((await call(login, { ...form, code: codes[1]! })).status).toBe(422);
 		expect((await call(login, { ...form, code: renewed[0]! })).status).toBe(200);
 	});

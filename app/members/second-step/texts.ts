@@ -22,7 +22,6 @@ export const secondStepTexts = defineTexts({
 		needed: "Kamu staf klub. Kantor dan pemindai terbuka setelah masuk dua langkah aktif.",
 		unproven: "Verifikasi emailmu dulu, baru masuk dua langkah bisa diaktifkan.",
 
-		password: "Kata sandi saat ini",
 		next: "Lanjut",
 		setUpTitle: "Aktifkan masuk dua langkah",
 		scan: "Pindai kode ini dengan aplikasi autentikator, misalnya Google Authenticator atau Aegis.",
@@ -66,7 +65,6 @@ export const secondStepTexts = defineTexts({
 		needed: "As a member of staff, you need two-step verification to open the office and the scanner.",
 		unproven: "Verify your e-mail before turning on two-step verification.",
 
-		password: "Current password",
 		next: "Continue",
 		setUpTitle: "Turn on two-step verification",
 		scan: "Scan this code with an authenticator app, such as Google Authenticator or Aegis.",

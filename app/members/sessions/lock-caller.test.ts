@@ -38,7 +38,7 @@ const changes: [string, (fan: Fan) => Promise<() => Promise<{ status: number }>>
 	],
 	[
 		"the phone number",
-		async (fan) => () => call(changePhone, { phone: "0813 5550 7799", password: fan.password }, fan),
+		async (fan) => () => call(changePhone, { phone: "0813 5550 7799", current_password: fan.password }, fan),
 	],
 	[
 		"the proof of the phone number",
@@ -52,7 +52,7 @@ const changes: [string, (fan: Fan) => Promise<() => Promise<{ status: number }>>
 	[
 		"the passkeys",
 		async (fan) => {
-			const { body: offer } = await call(offerPasskey, { password: fan.password }, fan);
+			const { body: offer } = await call(offerPasskey, { current_password: fan.password }, fan);
 			const passkey = authenticator(here).create(offer);
 			return () => call(addPasskey, { name: "HP", passkey }, fan);
 		},

@@ -59,6 +59,8 @@ const nadia = {
 	email_verified: true,
 	phone_verified: true,
 	has_password: true,
+	has_second_step: false,
+	has_passkey: false,
 	favourite_division: null,
 	member_since: "2024-01-01T00:00:00.000Z",
 };

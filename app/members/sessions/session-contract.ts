@@ -14,6 +14,9 @@ export const memberSchema = z.object({
 	phone_verified: z.boolean(),
 	/** False once the address was verified by someone who did not know the password. */
 	has_password: z.boolean(),
+	/** What changes of credentials ask for besides the password. */
+	has_second_step: z.boolean(),
+	has_passkey: z.boolean(),
 	favourite_division: z.nullable(z.enum(divisionKeys)),
 	member_since: z.string(),
 });

@@ -45,8 +45,8 @@ const changes = {
 	"second-step-on": { id: "Masuk dua langkah sudah aktif", en: "Two-step verification is on" },
 	"second-step-off": { id: "Masuk dua langkah sudah dimatikan", en: "Two-step verification is off" },
 	"recovery-code-used": {
-		id: "Kode pemulihan dipakai untuk masuk",
-		en: "A recovery code was used to log in",
+		id: "Kode pemulihan dipakai",
+		en: "A recovery code was used",
 	},
 	"passkey-added": { id: "Kunci sandi baru ditambahkan", en: "A passkey was added" },
 	"phone-changed": { id: "Nomor HP akunmu diganti", en: "Your account's phone number was changed" },

@@ -1,0 +1,71 @@
+import { type ReactNode, useState } from "react";
+import { errorsOf, keepErrors, useFieldErrors } from "../../platform/field-errors";
+import { useTexts } from "../../platform/language";
+import { showError } from "../../platform/toast";
+import { ServerForm, textIn } from "../../ui/forms/server-form";
+import { Note } from "../../ui/note";
+import type { Proof } from "../prove-self-contract";
+import { fetchUserInfo, useSession } from "../sessions/session";
+import { ProofFields } from "./proof-fields";
+import { proofTexts } from "./proof-texts";
+
+type ProofFormProps = {
+	submit: string;
+	/** Gets the whole form, too; rejects with what the server says about its fields. */
+	onProof: (proof: Proof, form: FormData) => Promise<void>;
+	/** The toast if it did not work. */
+	failed?: string;
+	/** Nothing is asked: the proof was accepted, but what followed it was not finished. */
+	isProven?: boolean;
+	/** What is to be changed, above the proof. */
+	children?: ReactNode;
+	/** What is to be changed, below the proof. */
+	after?: ReactNode;
+};
+
+/** Proves that it is the member: by the password and, for those who have one, by a code or a passkey. */
+export function ProofForm({ submit, onProof, failed, isProven, children, after }: ProofFormProps) {
+	const t = useTexts(proofTexts);
+	const { errorOf } = useFieldErrors();
+	const { user } = useSession();
+	const [prefersPasskey, setPrefersPasskey] = useState(false);
+	const asked = {
+		password: user?.has_password ?? true,
+		code: user?.has_second_step ?? false,
+		passkey: user?.has_passkey ?? false,
+	};
+	const byPasskey = asked.passkey && (prefersPasskey || !asked.code);
+
+	const proofIn = async (form: FormData): Promise<Proof> => ({
+		...(asked.password && { current_password: textIn(form, "current_password") }),
+		...(asked.code && !byPasskey && { code: textIn(form, "code") }),
+		// The WebAuthn code is loaded only now.
+		...(byPasskey && { passkey: await (await import("../passkeys/sign-proof")).signProof() }),
+	});
+	const send = async (form: FormData) => {
+		try {
+			await onProof(isProven ? {} : await proofIn(form), form);
+			return true;
+		} catch (error) {
+			const errors = errorsOf(error);
+			keepErrors(errors);
+			showError(failed ?? t.failed);
+			// It may have been turned on or off on another device.
+			if ("code" in errors || "passkey" in errors) await fetchUserInfo().catch(() => {});
+			return false;
+		}
+	};
+	const passkeyError = errorOf("passkey");
+	return (
+		<ServerForm submit={submit} onSubmit={send}>
+			{passkeyError && (
+				<Note tone="err" announce>
+					{passkeyError}
+				</Note>
+			)}
+			{children}
+			{!isProven && <ProofFields asked={asked} byPasskey={byPasskey} onPrefer={setPrefersPasskey} />}
+			{after}
+		</ServerForm>
+	);
+}
