@@ -76,6 +76,7 @@ export const whenDisputed: Partial<Record<OrderLineKind, Disputed>> = {
 	},
 };
 
+export { placesOfMember } from "./passes/member-places.server";
 export { isTicketGone } from "./passes/returns/open-returns.server";
 
 /** Why an order could not be sold although somebody paid for it, where that was not the buyer's doing. */

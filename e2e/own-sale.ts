@@ -66,6 +66,7 @@ export async function openOwnSale(api: APIRequestContext, staff: Buyer, quota: n
 		returnEndsMinutes: 360,
 		transferEndsMinutes: 60,
 		offerMinutes: 120,
+		perMemberLimit: 6,
 		unanswered: "keep",
 		venueKind: "stadium",
 		blocks: { utara: 1, selatan: 0, timur: 0, barat: 0, vip: 0 },

@@ -23,6 +23,7 @@ export async function findWares(club) {
 		order by starts_at limit 1`);
 	expect(match, "the demo club has no home match ahead");
 	await club.query("update ticket_sections set per_member_limit = 50 where sale_id = $1", [promo.sale_id]);
+	await club.query("update ticket_sales set per_member_limit = 50 where id = $1", [promo.sale_id]);
 	return {
 		saleId: promo.sale_id,
 		sections: sections.map(({ id }) => id),
@@ -46,6 +47,7 @@ export async function findNumbered(club) {
 		group by section.id order by count(*) desc, section.id limit 1`);
 	expect(section, "the demo club has no numbered section on sale");
 	await club.query("update ticket_sections set per_member_limit = 50 where id = $1", [section.id]);
+	await club.query("update ticket_sales set per_member_limit = 50 where id = $1", [section.sale_id]);
 	const seats = await club.query(
 		"select id, row, number from ticket_seats where section_id = $1 and kind = 'seat' order by row, number",
 		[section.id],

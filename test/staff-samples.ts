@@ -147,6 +147,7 @@ export function staffSamples(office: Office): Samples {
 		returnEndsMinutes: 360,
 		transferEndsMinutes: 60,
 		offerMinutes: 120,
+		perMemberLimit: 6,
 		unanswered: "refund" as const,
 		venueKind: "stadium" as const,
 		blocks: { utara: 3, selatan: 0, timur: 0, barat: 2, vip: 1 },

@@ -16,12 +16,15 @@ import { ticketSales } from "../app/tickets/tables.server";
 let sales = 0;
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
-type SaleTimes = { starts?: number; opens?: number; closes?: number };
+type SaleWish = { starts?: number; opens?: number; closes?: number; perMemberLimit?: number };
 
-/** A match with tickets on sale: all the sections given, or one with a hundred places. Times are days from now. */
+/**
+ * A match with tickets on sale: all the sections given, or one with a hundred places. Times are days from now. The sale's
+ * limit per member binds nobody unless a test is about it.
+ */
 export async function createTicketSale(
 	db: Db,
-	{ starts = 5, opens = -3, closes = starts }: SaleTimes = {},
+	{ starts = 5, opens = -3, closes = starts, perMemberLimit }: SaleWish = {},
 	sections: Partial<LimitedSection>[] = [{}],
 ) {
 	await db.insert(competitions).values(buildCompetition()).onConflictDoNothing();
@@ -31,10 +34,11 @@ export async function createTicketSale(
 	const endsAt = new Date(startsAt.getTime() + 2 * 3_600_000);
 	const slug = `laga-tiket-${++sales}`;
 	const [event] = await db.insert(events).values(buildMatchEvent({ slug, startsAt, endsAt })).returning();
+	const mostOfAny = Math.max(50, ...sections.map(({ perMemberLimit = 0 }) => perMemberLimit));
 	const times = { opensAt: inDays(opens), closesAt: inDays(closes) };
 	const [sale] = await db
 		.insert(ticketSales)
-		.values(buildTicketSale({ eventId: event!.id, ...times }))
+		.values(buildTicketSale({ eventId: event!.id, ...times, perMemberLimit: perMemberLimit ?? mostOfAny }))
 		.returning();
 	const rows = await insertSections(
 		db,

@@ -16,7 +16,6 @@ import { checkBuyer } from "../tickets/buying/check-buyer.server";
 import { orderForSomebody } from "../tickets/buying/order-for-somebody.server";
 import { checkTotal } from "../tickets/buying/order-tickets.server";
 
-import { findSection } from "../tickets/section-places.server";
 import { requireAhead } from "../tickets/selling/sales.server";
 import { isRoomOn } from "../tickets/waiting-room/admission.server";
 import { boxOfficeRefusals, type CounterOrder, type sellAtCounter } from "./contract";
@@ -45,8 +44,8 @@ export async function sell(
 		recipient: typed || undefined,
 	});
 	if (isMember) {
-		const section = await findSection(db, wish.sectionId);
-		if (section) await checkBuyer(db, somebody.memberId, [{ section, quantity: wish.quantity }]);
+		const buyer = { memberId: somebody.memberId, saleId: sale.id };
+		await checkBuyer(db, buyer, [wish], { countHold: true });
 	}
 	const order = await orderForSomebody(context, sale, wish, somebody);
 	checkTotal(order, total);

@@ -1,4 +1,4 @@
-import { and, eq, gt, notInArray, or, sql } from "drizzle-orm";
+import { and, eq, gt, notInArray, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Db } from "../platform/database.server";
 import { isOneOf, prepared } from "../platform/prepared.server";
 import { orderLines, orders, refundLines } from "./tables.server";
@@ -9,16 +9,35 @@ const cameBack = sql`coalesce((
 ), 0)`;
 
 /**
- * By the member, or by the phone number that is now theirs: whoever opens a second account takes the number along, and
+ * Tickets by the phone number that is now the member's: whoever opens a second account takes the number along, and
  * with it what was ordered under it. Only if the number was verified then and is now.
  */
-const isTheirs = sql`(${orders.memberId} = ${sql.placeholder("memberId")} or (
+const isOfPhone = sql`(
 	${orders.buyer} ->> 'verifiedPhone' = (
 		select phone from members where id = ${sql.placeholder("memberId")} and phone_verified_at is not null
 	) and ${orders.kind} = 'tickets'
-))`;
+)`;
 
-/** How many of each a member has in paid and payable orders; returned ones don't count. */
+/** Rows of an order that another account placed under the member's number; as a subquery. */
+export const ordersOfPhone = sql`
+	select ${orders.id} as order_id, ${orders.memberId} as member_id from ${orders}
+	where ${isOfPhone} and ${orders.memberId} <> ${sql.placeholder("memberId")}`;
+
+/** Gifts from the club were not bought. */
+export const isGift = (orderId: SQLWrapper, position: SQLWrapper) => sql`exists (
+	select from ${orderLines} line
+	where line.order_id = ${orderId} and line.position = ${position} and line.unit_price = 0)`;
+
+/** Rows of a section and places, of ticket orders that are paid or can still be and have no tickets yet; as a subquery. */
+export const unissuedPlaces = (hasTickets: (orderId: SQLWrapper) => SQL) => sql`
+	select ${orderLines.reference} as section, ${orderLines.quantity} - ${cameBack} as places
+	from ${orders} join ${orderLines} on ${orderLines.orderId} = ${orders.id}
+	where (${orders.memberId} = ${sql.placeholder("memberId")} or ${isOfPhone})
+	and ${orderLines.kind} = 'ticket' and ${orderLines.unitPrice} > 0
+	and (${orders.state} in ('paid', 'disputed') or (${orders.state} = 'awaiting_payment' and ${orders.payBy} > now()))
+	and not ${hasTickets(orders.id)}`;
+
+/** How many of each kind of goods a member has in paid and payable orders; returned ones don't count. */
 export async function countOrdered(
 	db: Db,
 	memberId: string,
@@ -34,10 +53,8 @@ export async function countOrdered(
 			.innerJoin(orders, eq(orders.id, orderLines.orderId))
 			.where(
 				and(
-					isTheirs,
+					eq(orders.memberId, sql.placeholder("memberId")),
 					isOneOf(orderLines.reference, "references"),
-					// Gifts from the club were not bought.
-					gt(orderLines.unitPrice, 0),
 					or(
 						notInArray(orders.state, ["awaiting_payment", "expired", "cancelled", "refunded"]),
 						and(eq(orders.state, "awaiting_payment"), gt(orders.payBy, sql`now()`)),

@@ -755,7 +755,7 @@ export const personalData: Record<string, TableData> = {
 	),
 	teams: impersonal("slug division name short_name colour crest"),
 	ticket_sales: impersonal(
-		"id event_id members_open_at opens_at closes_at paused_at published_at venue_map stand_blocks transfer_ends_minutes return_ends_minutes offer_minutes unanswered",
+		"id event_id members_open_at opens_at closes_at paused_at published_at venue_map stand_blocks transfer_ends_minutes return_ends_minutes offer_minutes per_member_limit unanswered",
 	),
 	ticket_seats: impersonal("id section_id row number kind"),
 	ticket_sections: impersonal(

@@ -69,6 +69,8 @@ const saleShape = {
 	/** How many blocks each stand is drawn with, for sale or not; null if only those for sale are drawn. */
 	blocks: z.nullable(standBlocksSchema),
 	sections: z.array(sectionSchema),
+	/** How many one member can have over all sections. */
+	perMemberLimit: z.int(),
 	/** What anyone who comes has to know: "No spectators at this match." */
 	notice: z.nullable(z.string()),
 	/** What happens to tickets whose owner does not answer when the match changes. */

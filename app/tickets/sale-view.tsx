@@ -22,7 +22,10 @@ import "../ui/two-columns.css";
 import "./sale-view.css";
 
 type SaleViewProps = {
-	sale: Pick<AnswerOf<typeof ticketSale>, "id" | "event" | "venueMap" | "blocks" | "unanswered">;
+	sale: Pick<
+		AnswerOf<typeof ticketSale>,
+		"id" | "event" | "venueMap" | "blocks" | "perMemberLimit" | "unanswered"
+	>;
 	sections: readonly OfferedSection[];
 	/** Whether tickets can be bought now. */
 	isOpen: boolean;
@@ -34,7 +37,7 @@ type SaleViewProps = {
 /** The map or list, with the selected block and the order button. */
 export function SaleView({ sale, sections, isOpen, promo, onHeld }: SaleViewProps) {
 	const t = useTexts(ticketTexts);
-	const choice = useTicketChoice(sections);
+	const choice = useTicketChoice(sections, sale.perMemberLimit);
 	const { key: chosen, setKey: setChosen } = choice;
 	const [stand, setStand] = useState<Stand | null>(null);
 	const [view, setView] = useState<"map" | "list">("map");
@@ -79,7 +82,14 @@ export function SaleView({ sale, sections, isOpen, promo, onHeld }: SaleViewProp
 			<aside className="sale-aside">
 				<SectionDetails section={section} />
 				{isOpen && section && (
-					<BuyBox saleId={sale.id} section={section} choice={choice} promo={promo} onHeld={onHeld} />
+					<BuyBox
+						saleId={sale.id}
+						saleLimit={sale.perMemberLimit}
+						section={section}
+						choice={choice}
+						promo={promo}
+						onHeld={onHeld}
+					/>
 				)}
 				<p className="small muted">{t.ifChanged[sale.unanswered]}</p>
 				<ClubCounter title={t.counter} text={t.counterText} message={message} />

@@ -4,9 +4,9 @@ import { type TicketSection, ticketSections } from "./tables.server";
 
 /** Where ticket holders go, by section id. */
 export async function findSectionPlaces(db: Db, sectionIds: readonly string[]) {
-	const { id, label, stand, gate, price, perMemberLimit } = ticketSections;
+	const { id, label, stand, gate, price } = ticketSections;
 	const rows = await db
-		.select({ id, label, stand, gate, price, perMemberLimit })
+		.select({ id, label, stand, gate, price })
 		.from(ticketSections)
 		.where(inArray(ticketSections.id, [...new Set(sectionIds)]));
 	return new Map(rows.map((row) => [row.id, row]));

@@ -55,6 +55,8 @@ export const ticketSales = pgTable(
 		returnEndsMinutes: integer("return_ends_minutes").notNull().default(360),
 		/** How long somebody on the waiting list has to take what is offered. */
 		offerMinutes: integer("offer_minutes").notNull().default(120),
+		/** Over all its sections, which each have a limit of their own. */
+		perMemberLimit: integer("per_member_limit").notNull().default(6),
 		/** What happens to tickets whose owner does not answer when the match changes. */
 		unanswered: text("unanswered", { enum: ticketChoices }).notNull().default("refund"),
 	},
@@ -63,6 +65,7 @@ export const ticketSales = pgTable(
 		check("ticket_sales_open_before_they_close", sql`${sale.opensAt} < ${sale.closesAt}`),
 		check("ticket_sales_unanswered_is_known", sql`${sale.unanswered} in ('keep', 'credit', 'refund')`),
 		check("ticket_sales_members_come_first", sql`${sale.membersOpenAt} < ${sale.opensAt}`),
+		check("ticket_sales_limit_is_positive", sql`${sale.perMemberLimit} > 0`),
 		check(
 			"ticket_sales_hand_on_before_the_start",
 			sql`${sale.transferEndsMinutes} >= 0 and ${sale.returnEndsMinutes} >= 0 and ${sale.offerMinutes} > 0`,

@@ -75,7 +75,14 @@ export async function readTicketSale(
 
 type Sale = Pick<
 	typeof ticketSales.$inferSelect,
-	"id" | "eventId" | "venueMap" | "standBlocks" | "membersOpenAt" | "unanswered" | "pausedAt"
+	| "id"
+	| "eventId"
+	| "venueMap"
+	| "standBlocks"
+	| "membersOpenAt"
+	| "perMemberLimit"
+	| "unanswered"
+	| "pausedAt"
 >;
 
 export async function describeSale(
@@ -104,6 +111,7 @@ export async function describeSale(
 		event: event!,
 		notice: noticeOf(sale, row!.event.notice, language),
 		unanswered: sale.unanswered,
+		perMemberLimit: sale.perMemberLimit,
 		membersOpenAt: sale.membersOpenAt?.toISOString() ?? null,
 		venueMap: sale.venueMap,
 		blocks: sale.standBlocks,

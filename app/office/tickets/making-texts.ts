@@ -35,6 +35,9 @@ export const makingTexts = defineTexts({
 		returnEnds: "Pengembalian berakhir, menit sebelum mulai",
 		transferEnds: "Pindah tangan berakhir, menit sebelum mulai",
 		offerMinutes: "Waktu menjawab tawaran daftar tunggu, menit",
+		perMember: "Maks. tiket per anggota, semua tribun",
+		perMemberHint:
+			"Dihitung per anggota dan per nomor HP terverifikasi: dibeli, dipesan, atau diterima dari orang lain.",
 		unanswered: "Kalau laga berubah dan penonton tidak menjawab",
 		answers: { keep: "Tiket tetap berlaku", credit: "Nilainya jadi kredit", refund: "Uangnya kembali" },
 		hours: (hours: string) => `${hours} jam`,
@@ -174,6 +177,9 @@ export const makingTexts = defineTexts({
 		returnEnds: "Returns close, minutes before the start",
 		transferEnds: "Transfers close, minutes before the start",
 		offerMinutes: "Time to answer a waiting-list offer, minutes",
+		perMember: "Most tickets per member, all sections",
+		perMemberHint:
+			"Counted per member and per verified mobile number: bought, ordered or received from somebody.",
 		unanswered: "If the match changes and a fan doesn't answer",
 		answers: {
 			keep: "Ticket stays valid",

@@ -147,6 +147,7 @@ function draftFor(event: Choice | null): SaleDraft {
 		returnEndsMinutes: 360,
 		transferEndsMinutes: 60,
 		offerMinutes: 120,
+		perMemberLimit: 6,
 		unanswered: "refund",
 		venueKind,
 		blocks: event?.earlier?.blocks ?? usualBlocks[venueKind],

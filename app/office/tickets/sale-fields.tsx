@@ -55,6 +55,17 @@ export function SaleTimes({ draft, onChange, timeZone, isTried, errorOf }: SaleF
 					<small>{t.hours(formatCount(Math.round(draft[name] / 6) / 10, language))}</small>
 				</div>
 			))}
+			<div className="sale-minutes">
+				<CountInput
+					label={t.perMember}
+					isLabelled
+					most={50}
+					least={1}
+					value={draft.perMemberLimit}
+					onChange={(perMemberLimit) => onChange({ perMemberLimit })}
+				/>
+				<small>{t.perMemberHint}</small>
+			</div>
 			<Select
 				label={t.unanswered}
 				value={draft.unanswered}

@@ -95,6 +95,7 @@ function useWriting(timeZone: string) {
 		[t.returnEnds]: String(draft.returnEndsMinutes),
 		[t.transferEnds]: String(draft.transferEndsMinutes),
 		[t.offerMinutes]: String(draft.offerMinutes),
+		[t.perMember]: String(draft.perMemberLimit),
 		[t.unanswered]: t.answers[draft.unanswered],
 		[t.kind]: t.kinds[draft.venueKind],
 		[t.drawing]: stands.map((stand) => `${t.stands[stand]} ${draft.blocks[stand]}`).join(", "),

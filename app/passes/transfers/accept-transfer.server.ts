@@ -6,13 +6,15 @@ import { lockMember } from "../../members/lock-member.server";
 import { hashToken } from "../../members/tokens.server";
 import type { MemberContext } from "../../platform/bind.server";
 import type { AnswerOf, ParsedInputOf } from "../../platform/contract";
+import { counted } from "../../platform/counted";
 import type { Db } from "../../platform/database.server";
 import { localize } from "../../platform/language";
-import { refuse } from "../../platform/refusal";
+import { refuse, refuseSaying } from "../../platform/refusal";
 import { transaction } from "../../platform/transaction.server";
+import { type BrokenLimit, findBrokenLimit } from "../../tickets/buying/member-limits.server";
 import { findSaleDeadlines } from "../../tickets/sale-deadlines.server";
 import { findSeats } from "../../tickets/seats/wanted-seats.server";
-import { findSectionPlaces } from "../../tickets/section-places.server";
+import { findSection, findSectionPlaces } from "../../tickets/section-places.server";
 import { passes } from "../tables.server";
 import { tellMember } from "../tell-member.server";
 import { drawTicketNumber } from "../ticket-number";
@@ -77,9 +79,10 @@ export async function acceptTransfer(
 		if (transfer.giverId === memberId) throw refuse(refusals, "offer.own");
 		const { transferUntil } = (await findSaleDeadlines(db, [pass.eventId])).get(pass.eventId)!;
 		if (!transferUntil) throw refuse(refusals, "offer.unknown");
-		const { perMemberLimit } = (await findSectionPlaces(db, [pass.sectionId])).get(pass.sectionId)!;
-		const mine = and(eq(passes.memberId, memberId), eq(passes.sectionId, pass.sectionId), isLive);
-		if ((await db.$count(passes, mine)) >= perMemberLimit) throw refuse(refusals, "offer.over_limit");
+		const { saleId } = (await findSection(db, pass.sectionId))!;
+		const more = [{ sectionId: pass.sectionId, quantity: 1 }];
+		const broken = await findBrokenLimit(db, { memberId, saleId }, more, { countHold: true });
+		if (broken) throw refuseSaying(refusals, "offer.over_limit", sayLimit(broken));
 		await db.update(passes).set({ state: "transferred", endedAt: sql`now()` }).where(eq(passes.id, pass.id));
 		const { orderId, position, place, eventId, sectionId, seatId } = pass;
 		const [born] = await db
@@ -136,7 +139,15 @@ async function lockOffer(db: Db, memberId: string, id: string, token: string | u
 }
 
 const isOpen = and(isNull(passTransfers.outcome), sql`${passTransfers.expiresAt} > now()`);
-const isLive = inArray(passes.state, ["valid", "used"]);
+
+/** So that the receiver can do something about it: an unpaid order counts like a ticket. */
+function sayLimit({ limit, section }: BrokenLimit) {
+	const most = counted(limit, "ticket", "tickets");
+	return {
+		id: `Paling banyak ${limit} tiket per anggota ${section ? `di ${section.id}` : "untuk semua tribun"}, termasuk yang sedang kamu pesan dan belum dibayar. Jatahmu sudah penuh, jadi tiket ini tetap milik pengirimnya.`,
+		en: `Each member can have at most ${most} ${section ? `in ${section.en ?? section.id}` : "over all sections"}, including any you have ordered and not paid for yet. You have that many, so this ticket stays with its sender.`,
+	};
+}
 
 /** An address counts once its owner has proven it; otherwise anybody could register with it and take the ticket. */
 async function isFor(db: Db, memberId: string, token: string | undefined) {

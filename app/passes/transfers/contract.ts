@@ -93,8 +93,8 @@ export const offerRefusals = {
 	"offer.over_limit": {
 		status: 409,
 		message: {
-			id: "Jumlah tiketmu di tribun ini sudah mencapai batas per anggota.",
-			en: "You already have as many tickets in this section as one member can have.",
+			id: "Jumlah tiketmu sudah mencapai batas per anggota.",
+			en: "You already have as many tickets as one member can have.",
 		},
 	},
 	"offer.own": {

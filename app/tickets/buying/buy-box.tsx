@@ -17,6 +17,8 @@ import "./buy-box.css";
 
 type BuyBoxProps = {
 	saleId: string;
+	/** How many one member can have over all blocks. */
+	saleLimit: number;
 	section: OfferedSection;
 	choice: TicketChoice;
 	promo: string | undefined;
@@ -24,7 +26,7 @@ type BuyBoxProps = {
 };
 
 /** How many, what they cost, and on to the names. On phones the sum and the button stay visible. */
-export function BuyBox({ saleId, section, choice, promo, onHeld }: BuyBoxProps) {
+export function BuyBox({ saleId, saleLimit, section, choice, promo, onHeld }: BuyBoxProps) {
 	const t = useTexts(buyingTexts);
 	const account = useAccount();
 	const navigate = useNavigate();
@@ -70,7 +72,7 @@ export function BuyBox({ saleId, section, choice, promo, onHeld }: BuyBoxProps) 
 					}}
 				/>
 			</div>
-			<p className="small muted">{t.limit(section.perMemberLimit)}</p>
+			<p className="small muted">{t.limit(section.perMemberLimit, saleLimit)}</p>
 			<div className="buy-box-bar" data-bottom-bar>
 				<p>
 					<span className="small muted">{t.line(count, section.label)}</span>

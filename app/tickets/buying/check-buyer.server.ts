@@ -1,19 +1,18 @@
 import { hasProvenAddress } from "../../members/find-member.server";
 import { lockMember } from "../../members/lock-member.server";
-import { countOrdered } from "../../orders/ordered-quantities.server";
 import { counted } from "../../platform/counted";
 import type { Db } from "../../platform/database.server";
 import { refuse, refuseSaying } from "../../platform/refusal";
-import type { TicketSection } from "../tables.server";
+import { type BrokenLimit, findBrokenLimit, type More } from "./member-limits.server";
 import { ticketOrderRefusals as refusals } from "./order-contract";
 
-type Wanted = readonly { section: TicketSection; quantity: number }[];
+type Buyer = { memberId: string; saleId: string };
 
-/** Whether this member can have so many. Serialized per member: concurrent calls would miss each other's orders. */
-export async function checkBuyer(db: Db, memberId: string, wanted: Wanted) {
-	const member = await lockMember(db, memberId, "no key update");
-	requireProvenAddress(member!);
-	await checkLimits(db, memberId, wanted);
+/** Whether this member can have so many more. Serialized per member: concurrent calls would miss each other's orders. */
+export async function checkBuyer(db: Db, buyer: Buyer, more: More, { countHold = false } = {}) {
+	requireProvenAddress((await lockMember(db, buyer.memberId, "no key update"))!);
+	const broken = await findBrokenLimit(db, buyer, more, { countHold });
+	if (broken) throw refuseSaying(refusals, "tickets.over_limit", sayLimit(broken));
 }
 
 /** Addresses that nobody reads cost nothing: whoever makes up a hundred could empty a stadium. */
@@ -21,20 +20,11 @@ export function requireProvenAddress(member: Parameters<typeof hasProvenAddress>
 	if (!hasProvenAddress(member)) throw refuse(refusals, "tickets.contact_unproven");
 }
 
-/** Over all the member's paid and open orders. */
-async function checkLimits(db: Db, memberId: string, wanted: Wanted) {
-	const ordered = await countOrdered(
-		db,
-		memberId,
-		wanted.map(({ section }) => section.id),
-	);
-	for (const { section, quantity } of wanted) {
-		const { id, label, perMemberLimit: limit } = section;
-		const rest = Math.max(0, limit - (ordered.get(id) ?? 0));
-		if (quantity > rest)
-			throw refuseSaying(refusals, "tickets.over_limit", {
-				id: `${label.id}: paling banyak ${limit} tiket per anggota. Kamu masih bisa pesan ${rest}.`,
-				en: `${label.en ?? label.id}: at most ${counted(limit, "ticket", "tickets")} per member. You can still order ${rest}.`,
-			});
-	}
+function sayLimit({ limit, rest, section }: BrokenLimit) {
+	const where = section?.id ?? "Semua tribun";
+	const whereEn = section ? (section.en ?? section.id) : "All sections";
+	return {
+		id: `${where}: paling banyak ${limit} tiket per anggota. Kamu masih bisa pesan ${rest}.`,
+		en: `${whereEn}: at most ${counted(limit, "ticket", "tickets")} per member. You can still order ${rest}.`,
+	};
 }

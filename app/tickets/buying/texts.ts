@@ -9,7 +9,10 @@ export const buyingTexts = defineTexts({
 		hold: "Lanjut isi data",
 		logIn: "Masuk untuk membeli",
 		logInText: "Pilihanmu tetap ada setelah kamu masuk.",
-		limit: (count: number) => `Satu akun paling banyak ${count} tiket di blok ini.`,
+		limit: (count: number, inAll: number) =>
+			count < inAll
+				? `Satu akun paling banyak ${count} tiket di blok ini, dan ${inAll} untuk semua blok.`
+				: `Satu akun paling banyak ${inAll} tiket untuk semua blok.`,
 		heldTitle: "Tiketmu ditahan",
 		held: "Ditahan",
 		left: "lagi",
@@ -64,7 +67,10 @@ export const buyingTexts = defineTexts({
 		hold: "Continue to names",
 		logIn: "Log in to buy",
 		logInText: "Your selection will still be here after you log in.",
-		limit: (count) => `Up to ${counted(count, "ticket", "tickets")} per account in this block.`,
+		limit: (count, inAll) =>
+			count < inAll
+				? `Up to ${counted(count, "ticket", "tickets")} per account in this block, and ${inAll} over all blocks.`
+				: `Up to ${counted(inAll, "ticket", "tickets")} per account over all blocks.`,
 		heldTitle: "Your tickets are held",
 		held: "Held for",
 		left: "more",

@@ -20,7 +20,7 @@ export type TicketChoice = {
 const names = { block: "blok", count: "jumlah", seats: "kursi" };
 
 /** Logging in leads away and back: the choice is kept in the address. */
-export function useTicketChoice(sections: readonly OfferedSection[]): TicketChoice {
+export function useTicketChoice(sections: readonly OfferedSection[], saleLimit: number): TicketChoice {
 	const [key, setKey] = useState<string | null>(null);
 	const [wanted, setCount] = useState(2);
 	const [seats, setSeats] = useState<readonly string[]>([]);
@@ -35,7 +35,7 @@ export function useTicketChoice(sections: readonly OfferedSection[]): TicketChoi
 	}, []);
 	const [refused, setRefused] = useState(0);
 	const section = sections.find((each) => each.key === key);
-	const most = section ? Math.max(1, Math.min(section.perMemberLimit, section.left)) : 4;
+	const most = section ? Math.max(1, Math.min(section.perMemberLimit, saleLimit, section.left)) : 4;
 	return {
 		key,
 		setKey: (next) => {

@@ -17,7 +17,7 @@ import { buyingTexts } from "./texts";
 type TicketDeskProps = {
 	sale: Pick<
 		AnswerOf<typeof ticketSale>,
-		"id" | "event" | "venueMap" | "blocks" | "membersOpenAt" | "unanswered"
+		"id" | "event" | "venueMap" | "blocks" | "membersOpenAt" | "perMemberLimit" | "unanswered"
 	>;
 	sections: readonly OfferedSection[];
 	/** Whether everybody can buy now. */

@@ -66,7 +66,8 @@ export async function findWanted(context: MemberContext, wish: TicketWish): Prom
 	const { own, hasHold, isWaitedFor, ...priced } = await priceWish(context, wish);
 	const { choices } = priced;
 	const promised = isWaitedFor ? await countPromised(db, wish.saleId) : null;
-	await checkBuyer(db, who.memberId, choices);
+	const more = choices.map(({ section, quantity }) => ({ sectionId: section.id, quantity }));
+	await checkBuyer(db, { memberId: who.memberId, saleId: wish.saleId }, more);
 	checkLeft(choices, promised);
 	const otherSeats = await checkSeats(db, choices, own);
 	return { ...priced, otherSeats, hasHold };

@@ -54,6 +54,7 @@ const plan = (change: Partial<SalePlan> = {}): SalePlan => ({
 	returnEndsMinutes: 360,
 	transferEndsMinutes: 60,
 	offerMinutes: 120,
+	perMemberLimit: 6,
 	unanswered: "refund",
 	venueKind: "stadium",
 	blocks: { utara: 3, selatan: 0, timur: 0, barat: 2, vip: 1 },

@@ -17,6 +17,8 @@ const saleFields = {
 	transferEndsMinutes: minutes,
 	/** How long somebody on the waiting list has to take what is offered. */
 	offerMinutes: z.int().check(z.gte(1), z.lte(7 * 24 * 60)),
+	/** How many tickets one member can have, over all sections. */
+	perMemberLimit: z.int().check(z.gte(1), z.lte(50)),
 	/** What happens to tickets whose owner does not answer when the match changes. */
 	unanswered: z.enum(ticketChoices),
 	venueKind: z.enum(venueKinds),

@@ -19,6 +19,7 @@ export const salePlanOf = (sale: TicketSale, sections: readonly PlacedSection[])
 	returnEndsMinutes: sale.returnEndsMinutes,
 	transferEndsMinutes: sale.transferEndsMinutes,
 	offerMinutes: sale.offerMinutes,
+	perMemberLimit: sale.perMemberLimit,
 	unanswered: sale.unanswered,
 	venueKind: venueKindOf(sale.venueMap),
 	blocks: blocksOf(sale, sections),

@@ -35,7 +35,8 @@ export async function takeOwnOffer(
 		.where(eq(ticketSections.id, offer.sectionId));
 	const { section, eventId } = found!;
 	if (section.closedAt) throw refuse(takeOffer.refusals, "tickets.section_closed");
-	await checkBuyer(db, who.memberId, [{ section, quantity: fan.size }]);
+	const more = [{ sectionId: section.id, quantity: fan.size }];
+	await checkBuyer(db, { memberId: who.memberId, saleId }, more, { countHold: true });
 	const { match } = await putPlacesInWords(db, eventId, []);
 	const order = await placeOrder(context, {
 		memberId: who.memberId,

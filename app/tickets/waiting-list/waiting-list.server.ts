@@ -63,7 +63,11 @@ async function findSoldOut(
 ): Promise<string | null> {
 	const { refusals } = joinWaitingList;
 	const [sale] = await db
-		.select({ eventId: ticketSales.eventId, hasOpened: sql<boolean>`${ticketSales.opensAt} <= now()` })
+		.select({
+			eventId: ticketSales.eventId,
+			saleLimit: ticketSales.perMemberLimit,
+			hasOpened: sql<boolean>`${ticketSales.opensAt} <= now()`,
+		})
 		.from(ticketSales)
 		.where(and(eq(ticketSales.id, saleId), isPublished));
 	if (!sale) throw refuse(refusals, "tickets.unknown_sale");
@@ -82,7 +86,8 @@ async function findSoldOut(
 	const promised = await countPromised(db, saleId);
 	const wanted = sections.filter((section) => key === undefined || section.key === key);
 	if (wanted.length === 0) throw refuse(refusals, "tickets.unknown_section");
-	if (wanted.every(({ limit }) => limit < size)) throw refuse(refusals, "tickets.over_limit");
+	if (wanted.every(({ limit }) => Math.min(limit, sale.saleLimit) < size))
+		throw refuse(refusals, "tickets.over_limit");
 	if (wanted.some(({ id, left }) => left - (promised.get(id) ?? 0) >= size))
 		throw refuse(refusals, "waiting.still_tickets");
 	return key === undefined ? null : wanted[0]!.id;
