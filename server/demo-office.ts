@@ -3,14 +3,26 @@ import { buildTrialApplication } from "../app/academy/factories";
 import { academyProgrammes, trialApplications } from "../app/academy/tables.server";
 import { announceToFollowers, tellFollowers } from "../app/announcements/announcements.server";
 import { contactMessages } from "../app/contact/tables.server";
+import { type MemberInsert, members } from "../app/members/tables.server";
+import { daysToWait } from "../app/merging/merge-states";
+import { mergeRequests } from "../app/merging/tables.server";
 import { inboxReplies } from "../app/office/inbox/tables.server";
 import type { MemberContext } from "../app/platform/bind.server";
 import { transaction } from "../app/platform/transaction.server";
+import { grantRoles } from "../app/staff/roles.server";
 import { newWebhookSecret } from "../app/webhooks/sign.server";
 import { webhookDeliveries, webhookEndpoints } from "../app/webhooks/tables.server";
-import { demoAnnouncements, demoLetters, demoTrials, demoWebhook } from "../club/demo/office";
+import { demoMemberId } from "../club/demo/members";
+import {
+	demoAnnouncements,
+	demoColleague,
+	demoLetters,
+	demoMerges,
+	demoTrials,
+	demoWebhook,
+} from "../club/demo/office";
 
-/** Messages, announcements and a webhook, so that these screens have something to show. */
+/** Messages, announcements, a webhook and accounts to merge, so that these screens have something to show. */
 export async function fillDemoOffice(staff: MemberContext) {
 	for (const each of demoAnnouncements) {
 		const { announcement } = await transaction(staff.db, (db) =>
@@ -20,6 +32,7 @@ export async function fillDemoOffice(staff: MemberContext) {
 	}
 	await fillInbox(staff);
 	await fillWebhook(staff);
+	await fillMerges(staff);
 }
 
 async function fillInbox({ db, who }: MemberContext) {
@@ -78,4 +91,35 @@ async function fillWebhook({ db }: MemberContext) {
 			deliveredAt: status < 300 ? sql`now() - make_interval(hours => ${hoursAgo})` : null,
 		})),
 	);
+}
+
+async function fillMerges({ db, who }: MemberContext) {
+	const ago = (hours: number) => sql`now() - make_interval(hours => ${hours})`;
+	const join = async (member: MemberInsert) =>
+		(
+			await db
+				.insert(members)
+				.values({ cardHidden: true, ...member })
+				.returning()
+		)[0]!.id;
+	const colleague = await join({ ...demoColleague, emailVerifiedAt: new Date() });
+	await grantRoles(db, { memberId: colleague, roles: ["support"], by: null });
+	for (const { goes, stays, because, askedBy, hoursAgo, declined } of demoMerges) {
+		const { isVerified, ...account } = goes;
+		const asker = askedBy === "staff" ? who.memberId : colleague;
+		await db.insert(mergeRequests).values({
+			keptId: demoMemberId(stays),
+			goneId: await join({ ...account, emailVerifiedAt: isVerified ? new Date() : null }),
+			because,
+			askedBy: asker,
+			askedAt: ago(hoursAgo),
+			expiresAt: sql`${ago(hoursAgo)} + make_interval(days => ${daysToWait})`,
+			...(declined && {
+				outcome: "declined",
+				declinedBecause: declined,
+				endedBy: asker === colleague ? who.memberId : colleague,
+				endedAt: ago(hoursAgo - 2),
+			}),
+		});
+	}
 }

@@ -10,6 +10,7 @@ import { announcements } from "../app/announcements/tables.server";
 import { contactMessages } from "../app/contact/tables.server";
 import { changedTickets } from "../app/match-changes/contract";
 import { openSession } from "../app/members/sessions/sessions.server";
+import { mergeRequests } from "../app/merging/tables.server";
 import { unreadMessages } from "../app/notifications/inbox-contract";
 import { orders } from "../app/orders/tables.server";
 import { trackOrder } from "../app/parcels/contract";
@@ -28,7 +29,7 @@ import { returns } from "../app/store/returns/tables.server";
 import { placeOffers, waitingList } from "../app/tickets/waiting-list/tables.server";
 import { webhookDeliveries, webhookEndpoints } from "../app/webhooks/tables.server";
 import { demoMember, demoMemberId } from "../club/demo/members";
-import { demoAnnouncements, demoLetters, demoTrials, demoWebhook } from "../club/demo/office";
+import { demoAnnouncements, demoLetters, demoMerges, demoTrials, demoWebhook } from "../club/demo/office";
 import { demoAddresses, demoOrders } from "../club/demo/store-orders";
 import {
 	demoAllocations,
@@ -121,6 +122,7 @@ it("fills addresses and orders in different states, once", async () => {
 	);
 	expect(await db.$count(contactMessages)).toBe(demoLetters.length);
 	expect(await db.$count(trialApplications)).toBe(demoTrials.length);
+	expect(await db.$count(mergeRequests)).toBe(demoMerges.length);
 	// Nobody listens at the example's address, so nothing is sent there.
 	expect(await db.select().from(webhookEndpoints)).toMatchObject([{ disabledBecause: "staff" }]);
 	expect(await db.$count(webhookDeliveries, isNull(webhookDeliveries.nextTryAt))).toBe(

@@ -106,6 +106,10 @@ export const officeRoutes: RouteObject[] = [
 				lazy: screen(async () => (await import("./people/member-list-screen")).MemberListScreen),
 			},
 			{
+				path: "members/merges",
+				lazy: screen(async () => (await import("./people/merge-list-screen")).MergeListScreen),
+			},
+			{
 				path: "members/:id",
 				lazy: screen(async () => (await import("./people/member-screen")).MemberScreen),
 			},

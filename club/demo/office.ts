@@ -138,3 +138,63 @@ export const demoWebhook = {
 		{ event: "order.refunded", hoursAgo: 28, tries: 10, status: 503 },
 	],
 } as const;
+
+/** Support, beside the demo staff. Nobody can log in as them. */
+export const demoColleague = {
+	name: "Dimas Prayoga",
+	email: "dimas@samudra-united.example",
+	phone: "+6281234500110",
+};
+
+type Merge = {
+	/** A member's second account. */
+	goes: { name: string; email: string; phone: string; isVerified: boolean };
+	/** The demo member who stays, by e-mail. */
+	stays: string;
+	because: string;
+	askedBy: "staff" | "colleague";
+	hoursAgo: number;
+	/** Why a colleague said no. */
+	declined?: string;
+};
+
+/** Accounts to be merged, the oldest request first: one declined, one to approve, one that needs its owner's code. */
+export const demoMerges: readonly Merge[] = [
+	{
+		goes: {
+			name: "Mei Tan",
+			email: "mei.tan@warga.example",
+			phone: "+6281234500113",
+			isVerified: false,
+		},
+		stays: "mei@samudra-united.example",
+		because: "Namanya sama, dan ia menulis lewat halaman kontak.",
+		askedBy: "staff",
+		hoursAgo: 76,
+		declined: "Kutelepon: itu adiknya, bukan orang yang sama.",
+	},
+	{
+		goes: {
+			name: "Sekar W.",
+			email: "sekar.lama@warga.example",
+			phone: "+6281234500112",
+			isVerified: false,
+		},
+		stays: "sekar@samudra-united.example",
+		because: "Email lamanya sudah mati. Kedua nomor kutelepon, dua-duanya Sekar.",
+		askedBy: "colleague",
+		hoursAgo: 27,
+	},
+	{
+		goes: {
+			name: "Raka A.",
+			email: "raka.adi@warga.example",
+			phone: "+6281234500111",
+			isVerified: true,
+		},
+		stays: "raka@samudra-united.example",
+		because: "Daftar dua kali karena lupa kata sandi. Ia minta lewat telepon.",
+		askedBy: "staff",
+		hoursAgo: 3,
+	},
+];

@@ -11,18 +11,20 @@ import { RecordTable } from "../ui/record-table";
 import { Screen } from "../ui/screen";
 import { useAddress } from "../ui/use-address";
 import { memberSearch } from "./contract";
+import { mergeTexts } from "./merge-texts";
 import { peopleTexts } from "./texts";
 import "./people.css";
 
 export function MemberListScreen() {
 	const t = useTexts(peopleTexts);
+	const { list: merges } = useTexts(mergeTexts);
 	const language = useLanguage();
 	const { value, change } = useAddress();
 	const state = value("state") === "disabled" ? ("disabled" as const) : ("all" as const);
 	const input = { q: value("q"), state, after: value("after") };
 	const read = useRead(memberSearch, input, { keepsPrevious: true });
 	return (
-		<Screen title={t.members}>
+		<Screen title={t.members} actions={<Link to="/office/members/merges">{merges.title}</Link>}>
 			<div className="office-filters">
 				<FilterSearch label={t.findMember} value={input.q} onChange={(q) => change("q", q)} />
 				<Select

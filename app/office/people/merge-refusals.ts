@@ -42,7 +42,7 @@ export const barRefusals = {
 	"merge.is_own": {
 		status: 409,
 		message: {
-			id: "Salah satu akun pernah masuk di peramban yang juga kamu pakai. Serahkan kepada rekan.",
+			id: "Salah satu akun pernah dipakai masuk di browsermu. Serahkan kepada rekan.",
 			en: "One of these accounts has logged in with a browser that you use, too. Leave it to a colleague.",
 		},
 	},

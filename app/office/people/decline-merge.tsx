@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { useTexts } from "../../platform/language";
+import { Button } from "../../ui/button";
+import { TextAreaField } from "../../ui/fields/field";
+import { useChange } from "../read";
+import { EditDialog, thenClose } from "../ui/edit-dialog";
+import { longestReason } from "./contract";
+import { declineMerge } from "./merge-contract";
+import { mergeTexts } from "./merge-texts";
+
+type DeclineMergeProps = {
+	id: string /** Whose, for screen readers in a list. */;
+	name?: string | undefined;
+};
+
+/** Also how the one who asked takes it back. */
+export function DeclineMerge({ id, name }: DeclineMergeProps) {
+	const t = useTexts(mergeTexts);
+	const [isOpen, setOpen] = useState(false);
+	return (
+		<>
+			<Button
+				variant="ghost"
+				size="small"
+				aria-label={name ? t.declineNamed(name) : undefined}
+				onClick={() => setOpen(true)}
+			>
+				{t.decline}
+			</Button>
+			{isOpen && <DeclineDialog id={id} onClose={() => setOpen(false)} />}
+		</>
+	);
+}
+
+function DeclineDialog({ id, onClose }: { id: string; onClose: () => void }) {
+	const t = useTexts(mergeTexts);
+	const [because, setBecause] = useState("");
+	const decline = useChange(declineMerge);
+	return (
+		<EditDialog
+			title={t.declineTitle}
+			description={t.declineText}
+			action={t.decline}
+			saving={decline}
+			onSave={() => decline.mutate({ id, because }, thenClose(t.declined, onClose))}
+			onClose={onClose}
+		>
+			<TextAreaField
+				label={t.because}
+				hint={t.declineHint}
+				required
+				rows={3}
+				maxLength={longestReason}
+				value={because}
+				onChange={(event) => {
+					setBecause(event.target.value);
+					decline.reset();
+				}}
+				error={decline.error?.body.errors?.because?.[0]}
+			/>
+		</EditDialog>
+	);
+}
