@@ -93,6 +93,9 @@ async function fillWebhook({ db }: MemberContext) {
 	);
 }
 
+/** Half a year, in milliseconds. */
+const secondAccountAge = 182 * 86_400_000;
+
 async function fillMerges({ db, who }: MemberContext) {
 	const ago = (hours: number) => sql`now() - make_interval(hours => ${hours})`;
 	const join = async (member: MemberInsert) =>
@@ -109,7 +112,11 @@ async function fillMerges({ db, who }: MemberContext) {
 		const asker = askedBy === "staff" ? who.memberId : colleague;
 		await db.insert(mergeRequests).values({
 			keptId: demoMemberId(stays),
-			goneId: await join({ ...account, emailVerifiedAt: isVerified ? new Date() : null }),
+			goneId: await join({
+				...account,
+				createdAt: new Date(Date.now() - secondAccountAge),
+				emailVerifiedAt: isVerified ? new Date() : null,
+			}),
 			because,
 			askedBy: asker,
 			askedAt: ago(hoursAgo),

@@ -91,7 +91,9 @@ function Account({ account }: { account: Merge["goes"] }) {
 	if (!account) return <>{t.closed}</>;
 	return (
 		<>
-			<Link to={`/office/members/${account.id}`}>{account.name}</Link>
+			<Link className="merge-account" to={`/office/members/${account.id}`}>
+				{account.name}
+			</Link>
 			<small>{account.email}</small>
 		</>
 	);

@@ -50,10 +50,7 @@ export const mergeTexts = defineTexts({
 		byOwnerText: "Kodenya dikirim ke akun yang ditutup. Minta pemiliknya membacakannya.",
 		notProven:
 			"Pemilik akun yang ditutup belum memverifikasi email atau HP, jadi hanya orang kedua yang bisa menyetujui.",
-		send: {
-			email: (address: string) => `Kirim kode ke ${address}`,
-			phone: (number: string) => `Kirim kode lewat SMS ke ${number}`,
-		},
+		send: { email: "Kirim kode lewat email", phone: "Kirim kode lewat SMS" },
 		sent: (address: string, minutes: number) => `Kode dikirim ke ${address}, berlaku ${minutes} menit.`,
 		code: "Kode dari pemiliknya",
 		codeHint: (until: string) => `Enam angka, berlaku sampai ${until}.`,
@@ -154,10 +151,7 @@ export const mergeTexts = defineTexts({
 		byOwnerText: "The code goes to the account that closes. Ask its owner to read it out.",
 		notProven:
 			"The owner of the account that closes has verified neither e-mail nor phone, so only a second person can approve.",
-		send: {
-			email: (address) => `Send a code to ${address}`,
-			phone: (number) => `Text a code to ${number}`,
-		},
+		send: { email: "Send the code by e-mail", phone: "Send the code by text message" },
 		sent: (address, minutes) => `Code sent to ${address}, valid for ${minutes} minutes.`,
 		code: "The owner's code",
 		codeHint: (until) => `Six digits, valid until ${until}.`,

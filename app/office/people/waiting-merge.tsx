@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { club } from "../../../club/profile";
+import type { CodePlace } from "../../merging/merge-states";
 import type { AnswerOf } from "../../platform/contract";
 import { formatDateTime, formatTime } from "../../platform/dates";
 import { localize, useLanguage, useTexts } from "../../platform/language";
@@ -62,7 +63,11 @@ function OwnersCode({ stays, goes, request }: WaitingProps) {
 	const send = useChange(issueMergeCode);
 	const confirm = useChange(confirmMerge);
 	const thenLeave = useThenLeave(() => setAsks(false));
-	const addresses = { email: goes.email, phone: formatPhone(goes.phone) };
+	const sendTo = (place: CodePlace) =>
+		send.mutate(
+			{ id: request.id, place },
+			{ onSuccess: ({ sentTo, minutes }) => showSuccess(t.sent(formatPhone(sentTo), minutes)) },
+		);
 	const ask = (event: FormEvent) => {
 		event.preventDefault();
 		if (/^\d{6}$/.test(code)) setAsks(true);
@@ -71,26 +76,26 @@ function OwnersCode({ stays, goes, request }: WaitingProps) {
 	return (
 		<div>
 			<h3>{t.byOwner}</h3>
-			{request.codePlaces.length === 0 && <Note>{t.notProven}</Note>}
-			{request.codePlaces.length > 0 && <p>{t.byOwnerText}</p>}
-			<div className="member-actions">
-				{request.codePlaces.map((place) => (
-					<Button
-						key={place}
-						variant="ghost"
-						size="small"
-						loading={send.isPending && send.variables.place === place}
-						onClick={() =>
-							send.mutate(
-								{ id: request.id, place },
-								{ onSuccess: ({ minutes }) => showSuccess(t.sent(addresses[place], minutes)) },
-							)
-						}
-					>
-						{t.send[place](addresses[place])}
-					</Button>
-				))}
-			</div>
+			{request.codePlaces.length === 0 ? (
+				<Note>{t.notProven}</Note>
+			) : (
+				<>
+					<p>{t.byOwnerText}</p>
+					<div className="member-actions">
+						{request.codePlaces.map((place) => (
+							<Button
+								key={place}
+								variant="ghost"
+								size="small"
+								loading={send.isPending && send.variables.place === place}
+								onClick={() => sendTo(place)}
+							>
+								{t.send[place]}
+							</Button>
+						))}
+					</div>
+				</>
+			)}
 			{request.code && (
 				<form className="merge-code" noValidate onSubmit={ask}>
 					<Field
