@@ -68,7 +68,7 @@ const words = {
 		accountSaved: "Bank account saved.",
 		keptAccount: "BCA, ending in 6789",
 		changeAccount: "Change account",
-		cancelAccount: "Cancel, keep current account",
+		addAccount: "Add account",
 		forgetAccount: "Remove account",
 		accountForgotten: "Bank account removed.",
 		currentPassword: /^Current password/,
@@ -134,7 +134,7 @@ const words = {
 		accountSaved: "Rekeningmu tersimpan.",
 		keptAccount: "BCA, berakhiran 6789",
 		changeAccount: "Ganti rekening",
-		cancelAccount: "Batal, pakai rekening lama",
+		addAccount: "Tambah rekening",
 		forgetAccount: "Hapus rekening",
 		accountForgotten: "Rekeningmu sudah dihapus.",
 		currentPassword: /^Kata sandi saat ini/,
@@ -369,20 +369,24 @@ for (const first of journeys)
 				await tabTo(page, main.getByRole("combobox", { name: t.method }));
 				await page.keyboard.press("ArrowDown");
 				await expect(toast(page, t.methodSaved)).toBeVisible();
-				await type(page, main.getByLabel(/^Bank/), "BCA");
-				await type(page, main.getByLabel(t.accountNumber), "4811 1111 1111 1114");
-				await type(page, main.getByLabel(t.holder), "Sari Dewanti");
+				await press(page, main.getByRole("button", { name: t.addAccount }));
+				await type(page, dialog.getByLabel(/^Bank/), "BCA");
+				await type(page, dialog.getByLabel(t.accountNumber), "4811 1111 1111 1114");
+				await type(page, dialog.getByLabel(t.holder), "Sari Dewanti");
+				await type(page, dialog.getByLabel(t.currentPassword), password);
 				await page.keyboard.press("Enter");
-				await expect(main.getByText(t.isCard)).toBeVisible();
-				await expect(main.getByLabel(t.accountNumber)).toBeFocused();
-				await type(page, main.getByLabel(t.accountNumber), "0123456789");
+				await expect(dialog.getByText(t.isCard)).toBeVisible();
+				await expect(dialog.getByLabel(t.accountNumber)).toBeFocused();
+				await type(page, dialog.getByLabel(t.accountNumber), "0123456789");
 				await page.keyboard.press("Enter");
 				await expect(toast(page, t.accountSaved)).toBeVisible();
 				await expect(main.getByText(t.keptAccount)).toBeVisible();
 				await press(page, main.getByRole("button", { name: t.changeAccount }));
-				await press(page, main.getByRole("button", { name: t.cancelAccount }));
-				await expect(main.getByText(t.keptAccount)).toBeVisible();
+				await page.keyboard.press("Escape");
+				await expect(main.getByRole("button", { name: t.changeAccount })).toBeFocused();
 				await press(page, main.getByRole("button", { name: t.forgetAccount }));
+				await type(page, dialog.getByLabel(t.currentPassword), password);
+				await page.keyboard.press("Enter");
 				await expect(toast(page, t.accountForgotten)).toBeVisible();
 			});
 

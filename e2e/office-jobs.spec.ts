@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { demoStaff } from "../club/demo/members";
 import { as, type Buyer, enter, register, simulate, variantsOf } from "./buyers";
 import { goToEnd } from "./editor";
+import { password } from "./passwords";
 import { choosePickUp } from "./pick-up";
 import { desktop, expect, faultsInBothThemes, phone, test } from "./site";
 
@@ -228,6 +229,7 @@ test("finance refunds part of an order, transfers it once the fan has given an a
 		bank: "BCA",
 		accountNumber: "8140123456",
 		holder: "Sari Dewanti",
+		current_password: password,
 	});
 	await page.setViewportSize(phone);
 	// Without a reload.

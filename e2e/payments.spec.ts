@@ -119,6 +119,7 @@ for (const viewport of [phone, desktop])
 			await page.getByLabel("Bank", { exact: false }).first().fill("BCA");
 			await page.getByLabel("Nomor rekening").fill("12");
 			await page.getByLabel("Nama pemilik rekening").fill("Sari Dewanti");
+			await page.getByLabel(/^Kata sandi saat ini/).fill(password);
 			await page.getByRole("button", { name: "Kirim nomor rekening" }).click();
 			await expect(page.getByLabel("Nomor rekening")).toBeFocused();
 			await page.getByLabel("Nomor rekening").fill("1234 5678 90");

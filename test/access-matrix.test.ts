@@ -72,7 +72,8 @@ const thingsOf: Record<string, (memberId: string) => Promise<Record<string, unkn
 			insert into refunds (order_id, attempt_id, amount, reason, cause, state)
 			select order_id, id, 1, 'paid_twice', reference, 'needs_account' from payment_attempts
 			where reference = '${number}' returning id`);
-		return { number, id: rows[0]!.id, bank: "BCA", accountNumber: "1234567890", holder: "Sari" };
+		const account = { bank: "BCA", accountNumber: "1234567890", holder: "Sari" };
+		return { number, id: rows[0]!.id, ...account, ...(await proofOf(memberId)) };
 	},
 };
 

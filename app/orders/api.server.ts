@@ -21,8 +21,8 @@ export const ordersApi: Binding[] = [
 	bind(ownPayments, ({ db, who }, place) => listOwnPayments(db, who.memberId, place)),
 	bind(startPayment, (context, { number, method }) => payAgain(context, number, method)),
 	bind(cancelOwnOrder, (context, { number }) => cancelOwn(context, number)),
-	bind(refundAccount, (context, { number, id, bank, accountNumber, holder }) =>
-		nameAccount(context, number, id, { bank, number: accountNumber.replace(/\D/g, ""), holder }),
+	bind(refundAccount, (context, { number, id, bank, accountNumber, holder, ...proof }) =>
+		nameAccount(context, number, id, { bank, number: accountNumber.replace(/\D/g, ""), holder }, proof),
 	),
 	bind(refundToKeptAccount, (context, { number, id }) => nameKeptAccount(context, number, id)),
 	bind(dueOrders, async ({ db, who, language }) => ({

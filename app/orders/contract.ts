@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { proof } from "../members/prove-self-contract";
 import { instructionsSchema, methodSchema } from "../payments/contract";
 import { attemptStates, refundStates } from "../payments/payment-states";
 import { bankAccountFields } from "../payments/preferences-contract";
@@ -157,12 +158,14 @@ export const refundRefusals = {
 export const refundAccount = endpoint({
 	method: "POST",
 	path: "/orders/:number/refunds/:id/account",
-	summary: "Set the bank account for a refund whose payment method can't be refunded",
+	summary:
+		"Set the bank account for a refund whose payment method can't be refunded, with a proof of who asks",
 	access: "member",
 	input: z.object({
 		number: orderNumber,
 		id: z.uuid(),
 		...bankAccountFields,
+		...proof,
 	}),
 	answer: z.object({ state: z.enum(refundStates) }),
 	refusals: { ...orderRefusals, ...refundRefusals },

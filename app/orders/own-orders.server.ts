@@ -1,5 +1,7 @@
 import { and, eq, type Placeholder, sql } from "drizzle-orm";
 import { club } from "../../club/profile";
+import { proveSelf } from "../members/prove-self.server";
+import type { Proof } from "../members/prove-self-contract";
 import { findCourier } from "../neighbours.server";
 import { isOpen, listAttempts } from "../payments/attempts.server";
 import type { PaymentMethod } from "../payments/gateway";
@@ -85,26 +87,34 @@ export async function cancelOwn(context: MemberContext, number: string): Promise
 	});
 }
 
+/** A stolen session must not send the member's refund elsewhere. */
 export async function nameAccount(
 	context: MemberContext,
 	number: string,
 	refundId: string,
 	account: BankAccount,
+	proof: Proof,
 ) {
 	await takeTurn(context, "accounts");
 	const order = await findOwn(context, number);
+	await proveSelf(context, proof);
+	return giveAccount(context, order, refundId, account);
+}
+
+/** To the member's saved account, whose number never reaches the browser, and which took a proof to save. */
+export async function nameKeptAccount(context: MemberContext, number: string, refundId: string) {
+	await takeTurn(context, "accounts");
+	const order = await findOwn(context, number);
+	const account = await findKeptAccount(context.db, context.who.memberId);
+	if (!account) throw refuse(refundRefusals, "refund.no_kept_account");
+	return giveAccount(context, order, refundId, account);
+}
+
+async function giveAccount(context: MemberContext, order: OwnOrder, refundId: string, account: BankAccount) {
 	const isNamed = await nameRefundAccount(context.db, { refundId, orderId: order.id }, account);
 	if (isNamed) return { state: "sent" as const };
 	const isKnown = (await listRefunds(context.db, order.id)).some(({ id }) => id === refundId);
 	throw refuse(refundRefusals, isKnown ? "refund.needs_no_account" : "refund.unknown");
-}
-
-/** To the member's saved account, whose number never reaches the browser. */
-export async function nameKeptAccount(context: MemberContext, number: string, refundId: string) {
-	await findOwn(context, number);
-	const account = await findKeptAccount(context.db, context.who.memberId);
-	if (!account) throw refuse(refundRefusals, "refund.no_kept_account");
-	return nameAccount(context, number, refundId, account);
 }
 
 type OwnOrder = Awaited<ReturnType<typeof findOwn>>;

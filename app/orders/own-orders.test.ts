@@ -283,9 +283,8 @@ describe("a refund that needs a bank account", () => {
 		return { number, id: refund!.id };
 	}
 	const name = (input: object, token = owner.token) =>
-		call(refundAccount, { bank: "BCA", accountNumber: "1234 5678-90", holder: "Sari", ...input } as never, {
-			token,
-		});
+		call(refundAccount, { ...account, current_password: "karang-tinggi-1987", ...input } as never, { token });
+	const account = { bank: "BCA", accountNumber: "1234 5678-90", holder: "Sari" };
 
 	it("takes one from its owner, once, and shows only its last digits", async () => {
 		const refund = await refundOf();
@@ -293,6 +292,9 @@ describe("a refund that needs a bank account", () => {
 		expect((await name(refund, stranger.token)).status).toBe(404);
 		expect((await name({ ...refund, id: randomUUID() })).body.error).toBe("refund.unknown");
 		expect((await name({ ...refund, accountNumber: "12ab" })).status).toBe(422);
+		const stolen = await name({ ...refund, current_password: "salah-sekali" });
+		expect([stolen.status, Object.keys(stolen.body.errors ?? {})]).toEqual([422, ["current_password"]]);
+		expect((await read(refund.number)).refunds).toMatchObject([{ state: "needs_account" }]);
 		const named = await name(refund);
 		expect([named.status, named.body.state]).toEqual([200, "sent"]);
 		const [kept] = await db.select().from(refunds).where(eq(refunds.id, refund.id));

@@ -1,12 +1,12 @@
 import { useState } from "react";
+import { ProofForm } from "../members/forms/proof-form";
+import type { Proof } from "../members/prove-self-contract";
 import { paymentPreferences } from "../payments/preferences-contract";
 import { callApi } from "../platform/call-api";
-import { errorsOf, keepErrors } from "../platform/field-errors";
 import { useTexts } from "../platform/language";
 import { showError, showSuccess } from "../platform/toast";
 import { useAnswer } from "../platform/use-answer";
 import { Button } from "../ui/button";
-import { ServerForm } from "../ui/forms/server-form";
 import { BankAccountFields, bankAccountIn } from "./bank-account-fields";
 import { refundAccount, refundToKeptAccount } from "./contract";
 import { orderTexts } from "./texts";
@@ -18,36 +18,35 @@ export function RefundAccountForm({ number, refundId, onDone }: RefundAccountFor
 	const t = useTexts(orderTexts);
 	const kept = useAnswer(paymentPreferences, {}).answer?.account;
 	const [isOther, setOther] = useState(false);
-	const send = async (call: () => Promise<unknown>) => {
-		try {
-			await call();
-		} catch (error) {
-			keepErrors(errorsOf(error));
-			showError(t.accountNotSent);
-			return false;
-		}
+	const order = { number, id: refundId };
+	const finish = async () => {
 		showSuccess(t.accountSent);
 		await onDone();
-		return true;
 	};
-	const order = { number, id: refundId };
+	const sendTyped = async (proof: Proof, form: FormData) => {
+		await callApi(refundAccount, { ...order, ...bankAccountIn(form), ...proof });
+		await finish();
+	};
+	const sendKept = async () => {
+		try {
+			await callApi(refundToKeptAccount, order);
+		} catch {
+			return showError(t.accountNotSent);
+		}
+		await finish();
+	};
 	if (kept && !isOther)
 		return (
 			<div className="button-row">
-				<Button onClick={() => void send(() => callApi(refundToKeptAccount, order))}>
-					{t.toKeptAccount(kept.bank, kept.numberEnd)}
-				</Button>
+				<Button onClick={() => void sendKept()}>{t.toKeptAccount(kept.bank, kept.numberEnd)}</Button>
 				<Button variant="ghost" onClick={() => setOther(true)}>
 					{t.otherAccount}
 				</Button>
 			</div>
 		);
 	return (
-		<ServerForm
-			submit={t.sendAccount}
-			onSubmit={(form) => send(() => callApi(refundAccount, { ...order, ...bankAccountIn(form) }))}
-		>
+		<ProofForm submit={t.sendAccount} onProof={sendTyped} failed={t.accountNotSent}>
 			<BankAccountFields />
-		</ServerForm>
+		</ProofForm>
 	);
 }

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { proof } from "../members/prove-self-contract";
 import { endpoint } from "../platform/contract";
 import { ruleText } from "../platform/rule-text";
 import { isCardNumber } from "./card-number";
@@ -51,17 +52,17 @@ export const preferMethod = endpoint({
 export const keepAccount = endpoint({
 	method: "PUT",
 	path: "/user/payment/account",
-	summary: "Save the bank account for refunds",
+	summary: "Save the bank account for refunds, with a proof of who asks",
 	access: "member",
-	input: z.object(bankAccountFields),
+	input: z.object({ ...bankAccountFields, ...proof }),
 	answer: preferencesSchema,
 });
 
 export const forgetAccount = endpoint({
 	method: "DELETE",
 	path: "/user/payment/account",
-	summary: "Delete the saved bank account",
+	summary: "Delete the saved bank account, with a proof of who asks",
 	access: "member",
-	input: z.object({}),
+	input: z.object(proof),
 	answer: preferencesSchema,
 });

@@ -1,4 +1,7 @@
 import { eq } from "drizzle-orm";
+import { proveSelf } from "../members/prove-self.server";
+import type { Proof } from "../members/prove-self-contract";
+import type { MemberContext } from "../platform/bind.server";
 import type { Db } from "../platform/database.server";
 import type { PaymentMethod } from "./gateway";
 import type { PaymentPreferences } from "./preferences-contract";
@@ -26,6 +29,12 @@ export async function changePreferences(
 		.values({ memberId, ...change })
 		.onConflictDoUpdate({ target: paymentPreferences.memberId, set: change });
 	return findPreferences(db, memberId);
+}
+
+/** A stolen session must not send the member's refunds elsewhere. */
+export async function changeAccount(context: MemberContext, account: BankAccount | null, proof: Proof) {
+	await proveSelf(context, proof);
+	return changePreferences(context.db, context.who.memberId, { account });
 }
 
 /** In full, for the one place that sends money to it. */

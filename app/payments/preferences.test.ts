@@ -6,7 +6,8 @@ import { findKeptAccount } from "./preferences.server";
 import { forgetAccount, keepAccount, paymentPreferences, preferMethod } from "./preferences-contract";
 
 const { db, call } = await testApp();
-const account = { bank: "BCA", accountNumber: "123-456 7890", holder: "Sari Dewanti" };
+const current_password = "karang-tinggi-1987";
+const account = { bank: "BCA", accountNumber: "123-456 7890", holder: "Sari Dewanti", current_password };
 
 describe("a member's preferred payment method", () => {
 	it("is nothing at first, then a method, then none again; the account stays", async () => {
@@ -39,8 +40,24 @@ describe("the account for refunds", () => {
 			number: "1234567890",
 			holder: "Sari Dewanti",
 		});
-		expect((await call(forgetAccount, {}, { token })).body.account).toBeNull();
+		expect((await call(forgetAccount, { current_password }, { token })).body.account).toBeNull();
 		expect(await findKeptAccount(db, id)).toBeNull();
+	});
+
+	it("is changed and deleted with the password, not with a session alone", async () => {
+		const { id, token, language } = { ...(await createLoggedInMember(db)), language: "en" as const };
+		const { current_password: _, ...typed } = account;
+		for (const wrong of [undefined, "salah-sekali"]) {
+			const kept = await call(keepAccount, { ...typed, current_password: wrong }, { token, language });
+			expect([kept.status, kept.body.errors]).toEqual([
+				422,
+				{ current_password: ["This is not your current password."] },
+			]);
+		}
+		expect(await findKeptAccount(db, id)).toBeNull();
+		expect((await call(keepAccount, account, { token })).status).toBe(200);
+		expect((await call(forgetAccount, {}, { token })).status).toBe(422);
+		expect(await findKeptAccount(db, id)).toMatchObject({ bank: "BCA" });
 	});
 
 	it.each([

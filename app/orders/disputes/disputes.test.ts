@@ -197,7 +197,8 @@ describe("a chargeback", () => {
 		const { id: refundId } = (await refund(order.number, 1)).body;
 		await runJobs();
 		const account = { bank: "BCA", accountNumber: "1234567890", holder: "Sari Dewanti" };
-		await call(refundAccount, { number: order.number, id: refundId, ...account }, fan);
+		const current_password = fan.password;
+		await call(refundAccount, { number: order.number, id: refundId, ...account, current_password }, fan);
 		const id = await atGateway(order.id, "charge_back");
 		const listed = (await call(openRefunds, {}, finance)).body.refunds;
 		expect(listed.find((one) => one.id === refundId)).toMatchObject({ state: "sent", isDisputed: true });
