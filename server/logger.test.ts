@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { club } from "../club/profile";
 import { testApp } from "../test/app";
-import { loggedMessage } from "./logger";
+import { loggedMessage, loggerOptions } from "./logger";
 import { carriesSecret, withoutSecrets } from "./secret-addresses";
 
 const { app, logs } = await testApp();
@@ -20,6 +20,15 @@ it("writes one line per request, without secrets from URL, headers or body", asy
 	const lines = logs.filter((line) => line.includes('"request"'));
 	expect(lines).toHaveLength(1);
 	expect(logs.join("")).not.toContain("canary");
+});
+
+it("names all the failures of a job, with their causes", () => {
+	const { serializers } = loggerOptions("info") as { serializers: { err: (error: unknown) => unknown } };
+	const failure = new Error("order 7", { cause: new Error("poisoned") });
+	expect(serializers.err(new AggregateError([failure], "Could not do order 7"))).toMatchObject({
+		message: "Could not do order 7",
+		errors: [{ message: "order 7", cause: { message: "poisoned" } }],
+	});
 });
 
 it("keeps URLs readable", () => {

@@ -57,10 +57,14 @@ function describeError(error: unknown, depth = 0): Description {
 		code,
 		stack: traceOf(error),
 		...(error.cause !== undefined && depth < deepest && { cause: describeError(error.cause, depth + 1) }),
+		...(error instanceof AggregateError && {
+			errors: error.errors.slice(0, mostErrors).map((each) => describeError(each, depth + 1)),
+		}),
 	};
 }
 type Description = { type: string; message: string; stack: string; [more: string]: unknown };
 const deepest = 4;
+const mostErrors = 20;
 
 /** Without the values that the database quotes: `invalid input syntax for type uuid: "…"`. */
 export const loggedMessage = (error: unknown) => {

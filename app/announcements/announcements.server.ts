@@ -7,6 +7,7 @@ import { pathTo } from "../paths";
 import type { MemberContext } from "../platform/bind.server";
 import type { AnswerOf, ParsedInputOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
+import { reportUndone, retryLostRace, tryEach } from "../platform/each-row.server";
 import { defineJob, type Job } from "../platform/jobs.server";
 import { localize } from "../platform/language";
 import { InvalidInput, refuse } from "../platform/refusal";
@@ -64,48 +65,56 @@ export const tellFollowers: Job<typeof jobData> = defineJob({
 	soon: true,
 	run: async (context, { announcementId: id }) => {
 		const { jobs, settings } = context;
-		await transaction(context.db, async (db) => {
+		const failures = await transaction(context.db, async (db) => {
 			const [announcement] = await db
 				.select()
 				.from(announcements)
 				.where(eq(announcements.id, id))
 				.for("update");
-			if (!announcement || announcement.doneAt) return;
+			if (!announcement || announcement.doneAt) return [];
 			const { topic, message, byMail } = announcement;
 			const batch = await listAudience(db, announcement, membersAtOnce);
-			const mailed = batch.filter(({ wantsMail }) => byMail && wantsMail);
-			for (const { id: memberId } of batch)
-				await notifyMember({ db, jobs }, memberId, topic, {
-					...message,
-					tag: `announcement-${id}`.slice(0, 60),
-				});
-			for (const { email, name, language } of mailed)
-				await sendMail(
-					{ db, jobs, settings },
-					{
-						to: email,
-						language,
-						template: "announcement",
-						values: {
-							name,
-							...message,
-							link: settings.publicUrl + message.path,
-							settingsLink: settings.publicUrl + pathTo("profile-notification"),
+			let mailed = 0;
+			const failures = await tryEach("member", batch, (member) =>
+				transaction(db, async (db) => {
+					const { id: memberId, email, name, language, wantsMail } = member;
+					await notifyMember({ db, jobs }, memberId, topic, {
+						...message,
+						tag: `announcement-${id}`.slice(0, 60),
+					});
+					if (!byMail || !wantsMail) return;
+					await sendMail(
+						{ db, jobs, settings },
+						{
+							to: email,
+							language,
+							template: "announcement",
+							values: {
+								name,
+								...message,
+								link: settings.publicUrl + message.path,
+								settingsLink: settings.publicUrl + pathTo("profile-notification"),
+							},
 						},
-					},
-				);
+					);
+					mailed++;
+				}),
+			);
+			retryLostRace(failures);
 			const isLast = batch.length < membersAtOnce;
 			await db
 				.update(announcements)
 				.set({
-					told: sql`${announcements.told} + ${batch.length}`,
-					mailed: sql`${announcements.mailed} + ${mailed.length}`,
+					told: sql`${announcements.told} + ${batch.length - failures.length}`,
+					mailed: sql`${announcements.mailed} + ${mailed}`,
 					...(batch.length > 0 && { toldUntil: batch.at(-1)!.id }),
 					...(isLast && { doneAt: sql`now()` }),
 				})
 				.where(eq(announcements.id, id));
 			if (!isLast) await jobs.send(db, tellFollowers, { announcementId: id });
+			return failures;
 		});
+		reportUndone(failures);
 	},
 });
 

@@ -2,10 +2,12 @@ import { randomUUID } from "node:crypto";
 import * as z from "zod";
 import { findEventId } from "../events/event-conditions.server";
 import { notifyMember } from "../notifications/announce.server";
+import { listTold } from "../notifications/inbox.server";
 import { listHolders } from "../passes/order-passes.server";
 import { pathTo } from "../paths";
 import type { MemberContext } from "../platform/bind.server";
 import type { AnswerOf, ParsedInputOf } from "../platform/contract";
+import { doEach } from "../platform/each-row.server";
 import { defineJob } from "../platform/jobs.server";
 import type { Localized } from "../platform/language";
 import { refuse } from "../platform/refusal";
@@ -57,16 +59,18 @@ export const tellHolders = defineJob({
 	}),
 	retry: { tries: 5, delay: 10 },
 	run: async (context, { eventId, messageId, words, memberIds }) => {
-		// All or none: after a partial failure, a retry would notify the first ones twice.
-		await transaction(context.db, async (db) => {
-			const { match, slug } = await putPlacesInWords(db, eventId, []);
-			const message = {
-				title: match,
-				body: words,
-				path: pathTo("event-detail", { id: slug }),
-				tag: `holders ${messageId}`,
-			};
-			for (const memberId of memberIds) await notifyMember({ ...context, db }, memberId, "orders", message);
-		});
+		const { match, slug } = await putPlacesInWords(context.db, eventId, []);
+		const message = {
+			title: match,
+			body: words,
+			path: pathTo("event-detail", { id: slug }),
+			tag: `holders ${messageId}`,
+		};
+		// After a partial failure, a retry must not notify the first ones twice.
+		const told = await listTold(context.db, memberIds, message.tag);
+		const untold = memberIds.flatMap((id) => (told.has(id) ? [] : { id }));
+		await doEach("member", untold, ({ id }) =>
+			transaction(context.db, async (db) => notifyMember({ ...context, db }, id, "orders", message)),
+		);
 	},
 });

@@ -1,8 +1,9 @@
-import { and, desc, eq, gt, gte, inArray, isNull, lte, not, notInArray, sql } from "drizzle-orm";
+import { and, desc, eq, gt, gte, inArray, isNull, lte, not, sql } from "drizzle-orm";
 import * as z from "zod";
 import { isDisputedOrder } from "../orders/sold-orders.server";
 import { listLivePasses } from "../passes/frozen-passes.server";
 import type { Db } from "../platform/database.server";
+import { doEach, doSteps } from "../platform/each-row.server";
 import { defineJob, type JobContext } from "../platform/jobs.server";
 import { transaction } from "../platform/transaction.server";
 import { findSaleOf } from "../tickets/changed-sale.server";
@@ -21,9 +22,12 @@ export const settleChanges = defineJob({
 	retry: { tries: 3, delay: 60 },
 	every: "*/10 * * * *",
 	run: async (context) => {
-		for (const change of await listRecent(context.db)) await askLatecomers(context, change);
-		await answerForSilent(context);
-		for (const { id } of await listUnsettled(context.db)) await settleIfAnswered(context.db, id);
+		const { db } = context;
+		await doSteps(
+			async () => doEach("change", await listRecent(db), (change) => askLatecomers(context, change)),
+			async () => doEach("ticket", await listSilent(db), ({ id }) => answerForSilent(context, id)),
+			async () => doEach("change", await listUnsettled(db), ({ id }) => settleIfAnswered(db, id)),
+		);
 	},
 });
 
@@ -78,43 +82,30 @@ async function listAsked(db: Db, { eventId, createdAt }: MatchChange, orderIds: 
 	return new Set(rows.map(({ orderId }) => orderId));
 }
 
-/** One at a time: two processes share the work, and a failure blocks nothing else. */
-async function answerForSilent(context: JobContext) {
-	const failed: string[] = [];
-	let error: unknown;
-	for (;;) {
-		let at: string | undefined;
-		try {
-			at = await transaction(context.db, async (db) => {
-				const [row] = await db
-					.select({ asked: changedTickets, unanswered: matchChanges.unanswered })
-					.from(changedTickets)
-					.innerJoin(matchChanges, eq(matchChanges.id, changedTickets.changeId))
-					.where(
-						and(
-							isNull(changedTickets.choice),
-							lte(matchChanges.answerBy, sql`now()`),
-							not(isDisputedOrder(changedTickets.orderId)),
-							failed.length > 0 ? notInArray(changedTickets.id, failed) : undefined,
-						),
-					)
-					.limit(1)
-					.for("no key update", { of: changedTickets, skipLocked: true });
-				if (!row) return;
-				at = row.asked.id;
-				const { choices } = await findStanding(db, row.asked);
-				await applyChoice({ ...context, db }, row.asked, defaultChoice(row.unanswered, choices), {
-					isDefault: true,
-				});
-				return at;
-			});
-			if (!at) break;
-		} catch (fault) {
-			if (!at) throw fault;
-			failed.push(at);
-			error = fault;
-		}
-	}
-	// The rest is done; the job is retried for these.
-	if (failed.length > 0) throw error;
-}
+/** One at a time: two processes share the work. */
+const answerForSilent = (context: JobContext, id: string) =>
+	transaction(context.db, async (db) => {
+		const [row] = await db
+			.select({ asked: changedTickets, unanswered: matchChanges.unanswered })
+			.from(changedTickets)
+			.innerJoin(matchChanges, eq(matchChanges.id, changedTickets.changeId))
+			.where(and(eq(changedTickets.id, id), isSilent))
+			.for("no key update", { of: changedTickets, skipLocked: true });
+		if (!row) return;
+		const { choices } = await findStanding(db, row.asked);
+		const choice = defaultChoice(row.unanswered, choices);
+		await applyChoice({ ...context, db }, row.asked, choice, { isDefault: true });
+	});
+
+const listSilent = (db: Db) =>
+	db
+		.select({ id: changedTickets.id })
+		.from(changedTickets)
+		.innerJoin(matchChanges, eq(matchChanges.id, changedTickets.changeId))
+		.where(isSilent);
+
+const isSilent = and(
+	isNull(changedTickets.choice),
+	lte(matchChanges.answerBy, sql`now()`),
+	not(isDisputedOrder(changedTickets.orderId)),
+);

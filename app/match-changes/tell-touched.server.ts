@@ -7,6 +7,7 @@ import { notifyMember } from "../notifications/announce.server";
 import { findOrder } from "../orders/sold-orders.server";
 import { pathTo } from "../paths";
 import type { CallContext } from "../platform/bind.server";
+import { doEach } from "../platform/each-row.server";
 import { defineJob, type JobContext } from "../platform/jobs.server";
 import type { Localized } from "../platform/language";
 import { formatRupiah } from "../platform/money";
@@ -23,25 +24,24 @@ export const tellTouched = defineJob({
 	data: z.object({ changeId: z.uuid() }),
 	retry: { tries: 10, delay: 10 },
 	run: async (context, { changeId }) => {
-		while (await tellSome(context, changeId));
+		const untold = await context.db
+			.select({ id: changedTickets.id })
+			.from(changedTickets)
+			.where(and(eq(changedTickets.changeId, changeId), isNull(changedTickets.toldAt)))
+			.orderBy(changedTickets.id);
+		await doEach("ticket", untold, ({ id }) => tellOne(context, id));
 	},
 });
 
-/** In small batches: those who were told stay told if the process dies. */
-const tellSome = (context: JobContext, changeId: string) =>
+/** One at a time: those who were told stay told if the process dies or the next one fails. */
+const tellOne = (context: JobContext, id: string) =>
 	transaction(context.db, async (db) => {
-		const some = await db
-			.select()
-			.from(changedTickets)
-			.where(and(eq(changedTickets.changeId, changeId), isNull(changedTickets.toldAt)))
-			.orderBy(changedTickets.id)
-			.limit(50)
-			.for("no key update", { skipLocked: true });
-		for (const asked of some) {
-			await askOwner({ ...context, db }, asked);
-			await db.update(changedTickets).set({ toldAt: sql`now()` }).where(eq(changedTickets.id, asked.id));
-		}
-		return some.length > 0;
+		const [asked] = await db
+			.update(changedTickets)
+			.set({ toldAt: sql`now()` })
+			.where(and(eq(changedTickets.id, id), isNull(changedTickets.toldAt)))
+			.returning();
+		if (asked) await askOwner({ ...context, db }, asked);
 	});
 
 async function askOwner(context: JobContext, asked: ChangedTicket) {

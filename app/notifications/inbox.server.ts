@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, lt, lte, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNull, lt, lte, sql } from "drizzle-orm";
 import * as z from "zod";
 import type { AnswerOf } from "../platform/contract";
 import type { Db } from "../platform/database.server";
@@ -12,6 +12,17 @@ import type { Topic } from "./topics";
 
 export const addToInbox = (db: Db, memberId: string, topic: Topic, message: PushMessage) =>
 	db.insert(inboxMessages).values({ memberId, topic, message });
+
+/** Those of these members who have a message with this tag. */
+export async function listTold(db: Db, memberIds: readonly string[], tag: string): Promise<Set<string>> {
+	const rows = await db
+		.select({ memberId: inboxMessages.memberId })
+		.from(inboxMessages)
+		.where(
+			and(inArray(inboxMessages.memberId, [...memberIds]), sql`${inboxMessages.message} ->> 'tag' = ${tag}`),
+		);
+	return new Set(rows.map(({ memberId }) => memberId));
+}
 
 /** Newest first; `before` is the id of the last message of the previous page. */
 export async function listInbox(

@@ -2,6 +2,7 @@ import { and, eq, lte, sql } from "drizzle-orm";
 import * as z from "zod";
 import { releaseHold } from "../allotments/allotments.server";
 import { closeAttempts } from "../payments/attempts.server";
+import { doEach } from "../platform/each-row.server";
 import { defineJob, type JobContext } from "../platform/jobs.server";
 import { transaction } from "../platform/transaction.server";
 import { moveOrder } from "./move-order.server";
@@ -40,23 +41,24 @@ export const expireOrders = defineJob({
 	retry: { tries: 0, delay: 30 },
 	every: "* * * * *",
 	run: async (context) => {
-		while (await expireOne(context));
+		const due = await context.db.select({ id: orders.id }).from(orders).where(isDue).orderBy(orders.payBy);
+		await doEach("order", due, ({ id }) => expireOrder(context, id));
 	},
 });
 
+const isDue = and(eq(orders.state, "awaiting_payment"), lte(orders.payBy, sql`now()`));
+
 /** One order per transaction: processes share the work, and a failure only delays one order. */
-const expireOne = (context: JobContext) =>
+const expireOrder = (context: JobContext, orderId: string) =>
 	transaction(context.db, async (db) => {
 		const [due] = await db
 			.select({ id: orders.id })
 			.from(orders)
-			.where(and(eq(orders.state, "awaiting_payment"), lte(orders.payBy, sql`now()`)))
-			.limit(1)
+			.where(and(eq(orders.id, orderId), isDue))
 			.for("no key update", { skipLocked: true });
-		if (!due) return false;
-		await moveOrder(db, due.id, "expired", { actor: "system" });
-		await freeOrder({ ...context, db }, due.id, "expired");
-		return true;
+		if (!due) return;
+		await moveOrder(db, orderId, "expired", { actor: "system" });
+		await freeOrder({ ...context, db }, orderId, "expired");
 	});
 
 async function freeOrder(context: Closing, orderId: string, happened: "cancelled" | "expired") {

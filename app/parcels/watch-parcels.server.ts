@@ -3,6 +3,7 @@ import * as z from "zod";
 import { moveOrder } from "../orders/move-order.server";
 import { listDeliveredFor } from "../orders/sold-orders.server";
 import { tellBuyer } from "../orders/tell-buyer.server";
+import { doEach } from "../platform/each-row.server";
 import { defineJob } from "../platform/jobs.server";
 import { transaction } from "../platform/transaction.server";
 import { parcels } from "./tables.server";
@@ -43,7 +44,8 @@ export const completeOrders = defineJob({
 	retry: { tries: 1, delay: 300 },
 	every: "50 * * * *",
 	run: async ({ db }) => {
-		for (const { id } of await listDeliveredFor(db, daysToComplete))
-			await transaction(db, async (db) => moveOrder(db, id, "completed", { actor: "system" }));
+		await doEach("order", await listDeliveredFor(db, daysToComplete), ({ id }) =>
+			transaction(db, async (db) => moveOrder(db, id, "completed", { actor: "system" })),
+		);
 	},
 });

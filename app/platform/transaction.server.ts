@@ -172,7 +172,7 @@ async function savepoint<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
 }
 
 /** PostgreSQL picked this transaction as the victim: 40001 serialization failure, 40P01 deadlock. */
-function isLostRace(error: unknown): boolean {
+export function isLostRace(error: unknown): boolean {
 	for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
 		if (at instanceof LostRace) return true;
 		if (/^(40001|40P01)$/.test((at as { code?: string }).code ?? "")) return true;

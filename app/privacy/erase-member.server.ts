@@ -4,6 +4,7 @@ import { listDueDeletions, lockForErasure } from "../members/leaving/deletions.s
 import { removePhotoCopies } from "../photos/photo-copies.server";
 import { photoStore } from "../photos/photo-store.server";
 import type { Db } from "../platform/database.server";
+import { doEach } from "../platform/each-row.server";
 import { defineJob, type JobContext } from "../platform/jobs.server";
 import { transaction } from "../platform/transaction.server";
 import { findSubject } from "./find-subject.server";
@@ -18,11 +19,8 @@ export const eraseLeavers = defineJob({
 	retry: { tries: 3, delay: 600 },
 	every: "37 * * * *",
 	run: async (context) => {
-		const failures: unknown[] = [];
-		for (const { memberId } of await listDueDeletions(context.db))
-			await eraseMember(context, memberId).catch((error) => failures.push(error));
-		// One failure must not block the others.
-		if (failures.length > 0) throw new AggregateError(failures, "Some members could not be erased.");
+		const due = await listDueDeletions(context.db);
+		await doEach("member", due, ({ id }) => eraseMember(context, id));
 	},
 });
 

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { club } from "../../club/profile";
 import { sendMail } from "../messages/send.server";
 import type { Db } from "../platform/database.server";
+import { reportUndone, tryEach } from "../platform/each-row.server";
 import { defineJob, type JobContext } from "../platform/jobs.server";
 import { transaction } from "../platform/transaction.server";
 import { type PostOutcome, postWebhook } from "./post-webhook.server";
@@ -29,15 +30,20 @@ export const sendWebhooks = defineJob({
 	every: "* * * * *",
 	soon: true,
 	run: async (context) => {
+		const failures: Error[] = [];
 		for (let round = 0; round < mostRounds; round++) {
 			const due = await claimDue(context.db);
-			await Promise.all(due.map((each) => deliver(context, each)));
-			if (due.length < atOnce) return;
+			const tried = await Promise.all(
+				due.map((each) => tryEach("delivery", [each], (each) => deliver(context, each))),
+			);
+			failures.push(...tried.flat());
+			if (due.length < atOnce) break;
 		}
+		reportUndone(failures);
 	},
 });
 
-type Due = { delivery: WebhookDelivery; endpoint: WebhookEndpoint; isFormerValid: boolean };
+type Due = { id: string; delivery: WebhookDelivery; endpoint: WebhookEndpoint; isFormerValid: boolean };
 
 /** Counts the try in advance: what a killed process had claimed is due again after two minutes, under the same id. */
 async function claimDue(db: Db): Promise<Due[]> {
@@ -60,7 +66,7 @@ async function claimDue(db: Db): Promise<Due[]> {
 			.from(webhookEndpoints);
 		return claimed.flatMap((delivery) => {
 			const found = endpoints.find(({ endpoint }) => endpoint.id === delivery.endpointId);
-			return found ? [{ delivery, ...found }] : [];
+			return found ? [{ id: delivery.id, delivery, ...found }] : [];
 		});
 	});
 }

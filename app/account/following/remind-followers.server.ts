@@ -7,6 +7,7 @@ import { notifyMember } from "../../notifications/announce.server";
 import type { PushMessage } from "../../notifications/push-message";
 import { pathTo } from "../../paths";
 import { formatTime } from "../../platform/dates";
+import { doEach } from "../../platform/each-row.server";
 import { defineJob } from "../../platform/jobs.server";
 import { transaction } from "../../platform/transaction.server";
 
@@ -20,19 +21,20 @@ export const remindFollowers = defineJob({
 	retry: { tries: 2, delay: 60 },
 	every: "*/15 * * * *",
 	run: async ({ db, jobs }) => {
-		await transaction(db, async (db) => {
-			const rows = await listRows(db, { where: isOneOf(startingSoon), order: "soonest", limit: 50 });
-			for (const row of rows) {
-				const { rows: fans } = await db.execute<{ id: string }>(followersOf(row.event.id));
-				for (const { id } of fans) await notifyMember({ db, jobs }, id, "matches", reminderOf(row));
-			}
+		const rows = await listRows(db, { where: isOneOf(startingSoon), order: "soonest", limit: 50 });
+		const matches = rows.map((row) => ({ id: row.event.id, message: reminderOf(row) }));
+		await doEach("match", matches, async ({ id, message }) => {
+			const { rows: fans } = await db.execute<{ id: string }>(followersToRemind(id, message.tag));
+			await doEach("member", fans, ({ id }) =>
+				transaction(db, async (db) => notifyMember({ db, jobs }, id, "matches", message)),
+			);
 		});
 	},
 });
 
 type Row = Awaited<ReturnType<typeof listRows>>[number];
 
-function reminderOf(row: Row): PushMessage {
+function reminderOf(row: Row) {
 	const id = toFixture(row, null, "id");
 	const en = toFixture(row, null, "en");
 	const at = (language: "id" | "en") =>
@@ -42,7 +44,7 @@ function reminderOf(row: Row): PushMessage {
 		body: { id: `Mulai ${at("id")}`, en: `Starts ${at("en")}` },
 		path: pathTo("event-detail", { id: id.slug }),
 		tag: `match-${id.slug}`.slice(0, 60),
-	};
+	} satisfies PushMessage;
 }
 
 const startingSoon = sql`(
@@ -50,9 +52,13 @@ const startingSoon = sql`(
 		and starts_at >= date_bin('15 minutes', now(), timestamptz 'epoch') + interval '3 hours'
 		and starts_at < date_bin('15 minutes', now(), timestamptz 'epoch') + interval '3 hours 15 minutes')`;
 
-const followersOf = (eventId: string) => sql`
+/** Not those whom a run that failed halfway has reminded. */
+const followersToRemind = (eventId: string, tag: string) => sql`
 	select distinct member_id as id from follows join events on events.id = ${eventId}
-	where (follows.kind = 'division' and follows.target = events.division)
+	where not exists (
+		select from inbox_messages sent where sent.member_id = follows.member_id
+			and sent.message ->> 'tag' = ${tag} and sent.created_at > now() - interval '1 hour'
+	) and ((follows.kind = 'division' and follows.target = events.division)
 		or (follows.kind = 'player' and exists (
 			select 1 from players where players.slug = follows.target and players.division = events.division
-				and (events.squad is null or players.squad = events.squad)))`;
+				and (events.squad is null or players.squad = events.squad))))`;

@@ -66,7 +66,7 @@ export async function keepAccount(context: CallContext, memberId: string) {
 /** Members whose waiting period is over. */
 export const listDueDeletions = (db: Db) =>
 	db
-		.select({ memberId: accountDeletions.memberId })
+		.select({ id: accountDeletions.memberId })
 		.from(accountDeletions)
 		.where(lte(accountDeletions.dueAt, sql`now()`));
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import * as z from "zod";
 import type { Db } from "../../platform/database.server";
+import { reportUndone, retryLostRace, tryEach } from "../../platform/each-row.server";
 import { defineJob } from "../../platform/jobs.server";
 import { transaction } from "../../platform/transaction.server";
 import { lockSale } from "../../tickets/lock-sale.server";
@@ -22,29 +23,34 @@ export const offerReturns = defineJob({
 	retry: { tries: 10, delay: 10 },
 	soon: true,
 	run: async (context, { saleId }) => {
-		await transaction(context.db, async (db) => {
+		const failures = await transaction(context.db, async (db) => {
 			const sale = await lockSale(db, saleId);
 			const deadlines = sale && (await findSaleDeadlines(db, [sale.eventId])).get(sale.eventId);
-			if (!sale || !deadlines?.transferUntil) return;
+			if (!sale || !deadlines?.transferUntil) return [];
 			const { transferUntil: until, offerMinutes: minutes } = deadlines;
 			let givable = await listGivable(db, sale.eventId);
 			let free = await listFree(db, saleId);
-			for (const fan of await listWaiting(db, saleId)) {
+			const failures = await tryEach("fan", await listWaiting(db, saleId), async (fan) => {
 				if (givable.length + free.length === 0) return;
 				const returned = pickTogether(givable, fan);
 				const picked = returned ?? pickTogether(free, fan);
-				if (!picked) continue;
+				if (!picked) return;
 				const sectionId = picked[0]!.sectionId;
 				const seatIds = picked.flatMap(({ seat }) => seat?.id ?? []);
 				const places = { sectionId, seatIds, minutes, until, isHeld: !returned };
-				const offer = await offerPlaces({ ...context, db }, fan, places);
 				const ids = picked.map(({ id }) => id);
-				if (returned && offer)
-					await db.update(ticketReturns).set({ offerId: offer.id }).where(inArray(ticketReturns.id, ids));
+				await transaction(db, async (db) => {
+					const offer = await offerPlaces({ ...context, db }, fan, places);
+					if (returned && offer)
+						await db.update(ticketReturns).set({ offerId: offer.id }).where(inArray(ticketReturns.id, ids));
+				});
 				givable = givable.filter(({ id }) => !ids.includes(id));
 				free = free.filter(({ id }) => !ids.includes(id));
-			}
+			});
+			retryLostRace(failures);
+			return failures;
 		});
+		reportUndone(failures);
 	},
 });
 

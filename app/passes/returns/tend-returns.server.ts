@@ -3,13 +3,16 @@ import * as z from "zod";
 import { cancelForBuyer } from "../../orders/close-order.server";
 import { findOrder } from "../../orders/sold-orders.server";
 import type { Db } from "../../platform/database.server";
+import { doEach, doSteps } from "../../platform/each-row.server";
 import { defineJob, type JobContext } from "../../platform/jobs.server";
 import { transaction } from "../../platform/transaction.server";
 import { listSalesToOffer } from "../../tickets/waiting-list/free-places.server";
 import {
 	endWaiting,
 	findBrokenOffer,
-	lapseOneOffer,
+	lapseOffer,
+	listBrokenOffers,
+	listLapsedOffers,
 	lockOpenOffer,
 	withdrawOffer,
 } from "../../tickets/waiting-list/place-offers.server";
@@ -28,7 +31,7 @@ export const endReturns = defineJob({
 	soon: true,
 	run: async (context) => {
 		await endUnusable(context.db);
-		while (await withdrawOne(context));
+		await doEach("offer", await listBrokenOffers(context.db), ({ id }) => withdraw(context, id));
 	},
 });
 
@@ -39,19 +42,22 @@ export const tendReturns = defineJob({
 	retry: { tries: 0, delay: 30 },
 	every: "* * * * *",
 	run: async (context) => {
-		await endReturns.run(context, {});
-		while (await lapseOne(context));
-		for (const saleId of await listSalesToOffer(context.db))
-			await context.jobs.send(context.db, offerReturns, { saleId });
-		await endWaiting(context.db);
+		const { db, jobs } = context;
+		await doSteps(
+			() => endReturns.run(context, {}),
+			async () => doEach("offer", await listLapsedOffers(db), ({ id }) => lapse(context, id)),
+			async () => {
+				for (const saleId of await listSalesToOffer(db)) await jobs.send(db, offerReturns, { saleId });
+			},
+			() => endWaiting(db),
+		);
 	},
 });
 
-const lapseOne = (context: JobContext) =>
+const lapse = (context: JobContext, offerId: string) =>
 	transaction(context.db, async (db) => {
-		const saleId = await lapseOneOffer({ ...context, db });
+		const saleId = await lapseOffer({ ...context, db }, offerId);
 		if (saleId) await context.jobs.send(db, offerReturns, { saleId });
-		return saleId !== null;
 	});
 
 const endUnusable = (db: Db) =>
@@ -72,18 +78,17 @@ const endUnusable = (db: Db) =>
 			),
 		);
 
-const withdrawOne = (context: JobContext) =>
+const withdraw = (context: JobContext, offerId: string) =>
 	transaction(context.db, async (db) => {
 		const inside = { ...context, db };
-		const broken = await findBrokenOffer(db);
-		if (!broken) return false;
+		const broken = await findBrokenOffer(db, offerId);
+		if (!broken) return;
 		// The order before its offer, as when it is paid.
 		if (broken.orderId) await findOrder(db, { id: broken.orderId }, "update");
 		const promised = await lockOpenOffer(db, broken);
 		// It was ordered, paid or declined meanwhile.
-		if (promised?.offer.orderId !== broken.orderId) return true;
+		if (promised?.offer.orderId !== broken.orderId) return;
 		if (broken.orderId) await cancelForBuyer(inside, broken.orderId);
 		await withdrawOffer(inside, promised);
 		await context.jobs.send(db, offerReturns, { saleId: promised.fan.saleId });
-		return true;
 	});

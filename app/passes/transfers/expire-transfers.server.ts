@@ -1,5 +1,6 @@
 import { and, eq, isNull, lte, sql } from "drizzle-orm";
 import * as z from "zod";
+import { doEach } from "../../platform/each-row.server";
 import { defineJob, type JobContext } from "../../platform/jobs.server";
 import { transaction } from "../../platform/transaction.server";
 import { passes } from "../tables.server";
@@ -13,19 +14,25 @@ export const expireTransfers = defineJob({
 	retry: { tries: 0, delay: 30 },
 	every: "* * * * *",
 	run: async (context) => {
-		while (await expireOne(context));
+		const due = await context.db
+			.select({ id: passTransfers.id })
+			.from(passTransfers)
+			.where(isDue)
+			.orderBy(passTransfers.expiresAt);
+		await doEach("transfer", due, ({ id }) => expireTransfer(context, id));
 	},
 });
 
-const expireOne = (context: JobContext) =>
+const isDue = and(isNull(passTransfers.outcome), lte(passTransfers.expiresAt, sql`now()`));
+
+const expireTransfer = (context: JobContext, id: string) =>
 	transaction(context.db, async (db) => {
 		const [due] = await db
 			.select()
 			.from(passTransfers)
-			.where(and(isNull(passTransfers.outcome), lte(passTransfers.expiresAt, sql`now()`)))
-			.limit(1)
+			.where(and(eq(passTransfers.id, id), isDue))
 			.for("no key update", { skipLocked: true });
-		if (!due) return false;
+		if (!due) return;
 		await db
 			.update(passTransfers)
 			.set({ outcome: "expired", endedAt: sql`now()` })
@@ -33,5 +40,4 @@ const expireOne = (context: JobContext) =>
 		const [pass] = await db.select().from(passes).where(eq(passes.id, due.passId));
 		// A giver who went in with it meanwhile no longer waits for an answer.
 		if (pass?.state === "valid") await tellMember({ ...context, db }, due.giverId, "expired", pass);
-		return true;
 	});

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import * as z from "zod";
 import { leftOf } from "../../allotments/allotments.server";
 import { findMemberToTell } from "../../members/find-member.server";
@@ -6,6 +6,7 @@ import { sendMail } from "../../messages/send.server";
 import { notifyMember } from "../../notifications/announce.server";
 import { pathTo } from "../../paths";
 import type { Db } from "../../platform/database.server";
+import { doEach } from "../../platform/each-row.server";
 import { defineJob } from "../../platform/jobs.server";
 import { refuse } from "../../platform/refusal";
 import { transaction } from "../../platform/transaction.server";
@@ -50,8 +51,6 @@ export async function removeNotice(db: Db, memberId: string, variantId: string) 
 	return { isWaiting: false };
 }
 
-const atOnce = 200;
-
 /**
  * Stock comes back in many ways (a delivery, an expired or cancelled order), so no caller has to remember those who wait:
  * this job looks once a minute.
@@ -62,24 +61,37 @@ export const tellWaiting = defineJob({
 	retry: { tries: 0, delay: 30 },
 	every: "* * * * *",
 	run: async (context) => {
+		const inStock = await context.db
+			.select({ id: variants.id })
+			.from(variants)
+			.where(
+				and(
+					gt(leftOf(variants), 0),
+					inArray(variants.id, context.db.select({ id: stockNotices.variantId }).from(stockNotices)),
+				),
+			);
+		const goods = await findForSale(
+			context.db,
+			inStock.map(({ id }) => id),
+		);
+		if (goods.length === 0) return;
+		const backs = new Map(goods.map((one) => [one.id, one]));
 		const waiting = await context.db
-			.select({ memberId: stockNotices.memberId, variantId: stockNotices.variantId })
+			.select({
+				id: sql<string>`${stockNotices.memberId} || ' waiting for ' || ${stockNotices.variantId}`,
+				memberId: stockNotices.memberId,
+				variantId: stockNotices.variantId,
+			})
 			.from(stockNotices)
-			.innerJoin(variants, eq(variants.id, stockNotices.variantId))
-			.where(gt(leftOf(variants), 0))
-			.orderBy(stockNotices.createdAt)
-			.limit(atOnce);
-		if (waiting.length === 0) return;
-		const goods = await findForSale(context.db, [...new Set(waiting.map(({ variantId }) => variantId))]);
-		for (const { memberId, variantId } of waiting) {
-			const back = goods.find(({ id }) => id === variantId);
-			if (back)
-				await transaction(context.db, async (db) => {
-					const told = await db.delete(stockNotices).where(ofMember(memberId, variantId)).returning();
-					// Another process was faster.
-					if (told.length > 0) await tell({ ...context, db }, memberId, back);
-				});
-		}
+			.where(inArray(stockNotices.variantId, [...backs.keys()]))
+			.orderBy(stockNotices.createdAt);
+		await doEach("member", waiting, ({ memberId, variantId }) =>
+			transaction(context.db, async (db) => {
+				const told = await db.delete(stockNotices).where(ofMember(memberId, variantId)).returning();
+				// Another process was faster.
+				if (told.length > 0) await tell({ ...context, db }, memberId, backs.get(variantId)!);
+			}),
+		);
 	},
 });
 

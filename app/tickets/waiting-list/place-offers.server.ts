@@ -102,9 +102,15 @@ export async function noteTaken(db: Db, { id, fanId }: PlaceOffer) {
 	await db.update(waitingList).set({ outcome: "served" }).where(eq(waitingList.id, fanId));
 }
 
-/** An open offer of something that is no longer there. */
-export async function findBrokenOffer(db: Db): Promise<PlaceOffer | null> {
-	const [offer] = await db.select().from(placeOffers).where(isBroken()).limit(1);
+/** Open offers of something that is no longer there. */
+export const listBrokenOffers = (db: Db) =>
+	db.select({ id: placeOffers.id }).from(placeOffers).where(isBroken());
+
+export async function findBrokenOffer(db: Db, id: string): Promise<PlaceOffer | null> {
+	const [offer] = await db
+		.select()
+		.from(placeOffers)
+		.where(and(eq(placeOffers.id, id), isBroken()));
 	return offer ?? null;
 }
 
@@ -136,25 +142,30 @@ export async function endWaiting(db: Db) {
 		and not exists (select from ${placeOffers} o where o.fan_id = w.id and o.outcome is null)`);
 }
 
-/** One offer that was not taken in time, or whose order was not paid; its sale's id, or null when there is none. */
-export async function lapseOneOffer(
+/** Offers that were not taken in time, or whose order was not paid. */
+export const listLapsedOffers = (db: Db) =>
+	db.select({ id: placeOffers.id }).from(placeOffers).where(isLapsed()).orderBy(placeOffers.expiresAt);
+
+const isLapsed = () =>
+	and(
+		isNull(placeOffers.outcome),
+		not(isBroken()),
+		or(
+			and(isNull(placeOffers.orderId), lte(placeOffers.expiresAt, sql`now()`)),
+			isClosedOrder(sql`${placeOffers}.order_id`),
+		),
+	);
+
+/** Its sale's id, or null when it is not lapsed any more, or another process is at it. */
+export async function lapseOffer(
 	context: Pick<JobContext, "db" | "jobs" | "settings">,
+	id: string,
 ): Promise<string | null> {
 	const { db } = context;
 	const [due] = await db
 		.select()
 		.from(placeOffers)
-		.where(
-			and(
-				isNull(placeOffers.outcome),
-				not(isBroken()),
-				or(
-					and(isNull(placeOffers.orderId), lte(placeOffers.expiresAt, sql`now()`)),
-					isClosedOrder(sql`${placeOffers}.order_id`),
-				),
-			),
-		)
-		.limit(1)
+		.where(and(eq(placeOffers.id, id), isLapsed()))
 		.for("update", { skipLocked: true });
 	if (!due) return null;
 	await endOffer(db, due, "lapsed");

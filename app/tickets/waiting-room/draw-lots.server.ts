@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import * as z from "zod";
 import type { Db } from "../../platform/database.server";
+import { doEach } from "../../platform/each-row.server";
 import { defineJob } from "../../platform/jobs.server";
 import { transaction } from "../../platform/transaction.server";
 import { isOn } from "./admission.server";
@@ -18,10 +19,10 @@ export const drawDueLots = defineJob({
 	retry: { tries: 0, delay: 30 },
 	every: "* * * * *",
 	run: async ({ db }) => {
-		const { rows } = await db.execute<{ saleId: string }>(sql`
-			select sale_id as "saleId" from ${waitingRooms} join ticket_sales sale on sale.id = sale_id
+		const { rows } = await db.execute<{ id: string }>(sql`
+			select sale_id as id from ${waitingRooms} join ticket_sales sale on sale.id = sale_id
 			where ${isDue} and ${isOn} and published_at is not null and closes_at > now()`);
-		for (const { saleId } of rows) await drawLots(db, saleId);
+		await doEach("sale", rows, ({ id }) => drawLots(db, id));
 	},
 });
 
