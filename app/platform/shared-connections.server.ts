@@ -1,7 +1,13 @@
 import pg from "pg";
 
 type Options = pg.ClientConfig & { max: number; onError: (error: Error) => void };
-type Connection = { client: pg.Client; isOpen: Promise<unknown>; waiting: number; isHeld: boolean };
+type Connection = {
+	client: pg.Client;
+	opening: Promise<unknown>;
+	isOpen: boolean;
+	waiting: number;
+	isHeld: boolean;
+};
 
 /**
  * How many reads may be in flight on a connection before the next one is used. The more are batched, the less each
@@ -19,26 +25,35 @@ export function shareConnections({ max, onError, ...config }: Options) {
 
 	function open(): Connection {
 		const client = new pg.Client({ ...config, pipeline: true });
-		const connection: Connection = { client, isOpen: client.connect(), waiting: 0, isHeld: false };
+		const opening = client.connect().then(() => {
+			connection.isOpen = true;
+		});
+		const connection: Connection = { client, opening, isOpen: false, waiting: 0, isHeld: false };
 		const forget = () => connections.delete(connection);
 		client.on("error", (error) => {
 			forget();
 			onError(error);
 		});
 		client.on("end", forget);
-		connection.isOpen.catch(forget);
+		opening.catch(forget);
 		connections.add(connection);
 		return connection;
 	}
 
-	/** Fills one connection before using the next, and opens another only when all are full. */
+	/**
+	 * Fills one connection before using the next, and opens another only when all are full. Nobody waits for that one while
+	 * there are others: on a busy machine it may take long, or fail, and the database is not away.
+	 */
 	function nextToFill(): Connection {
 		let best: Connection | undefined;
+		let opening: Connection | undefined;
 		for (const connection of connections) {
-			if (connection.waiting < full) return connection;
-			if (!best || connection.waiting < best.waiting) best = connection;
+			if (!connection.isOpen) opening = connection;
+			else if (connection.waiting < full) return connection;
+			else if (!best || connection.waiting < best.waiting) best = connection;
 		}
-		return best && connections.size >= max ? best : open();
+		if (!opening && connections.size < max) opening = open();
+		return best ?? opening!;
 	}
 
 	return {
@@ -47,7 +62,7 @@ export function shareConnections({ max, onError, ...config }: Options) {
 			connection.waiting++;
 			hold(connection);
 			try {
-				await connection.isOpen;
+				if (!connection.isOpen) await connection.opening;
 				return await connection.client.query(query as pg.QueryConfig, values);
 			} finally {
 				connection.waiting--;

@@ -1,8 +1,11 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer } from "node:net";
 import { afterAll, expect, it } from "vitest";
 import { freshDatabase } from "../../test/database";
 import { readName } from "./database.server";
+import { shareConnections } from "./shared-connections.server";
 
-const { pool } = await freshDatabase();
+const { pool, url } = await freshDatabase();
 afterAll(() => pool.end());
 
 const ask = (name: string, text: string, values: unknown[] = []) =>
@@ -41,4 +44,29 @@ it("opens a new connection when one is lost", async () => {
 			),
 		)
 		.not.toBe(connection);
+});
+
+it("does not wait for another connection while there is one that answers", async () => {
+	const { hostname, port } = new URL(url);
+	let isFirst = true;
+	const onlyFirst = createServer((socket) => {
+		if (!isFirst) return;
+		isFirst = false;
+		const upstream = connect(Number(port), hostname);
+		socket.pipe(upstream).pipe(socket);
+	}).listen(0, "127.0.0.1");
+	await once(onlyFirst, "listening");
+	const proxied = Object.assign(new URL(url), { port: (onlyFirst.address() as AddressInfo).port });
+	proxied.searchParams.delete("host");
+	const { query, end } = shareConnections({
+		connectionString: proxied.href,
+		connectionTimeoutMillis: 500,
+		max: 4,
+		onError: () => {},
+	});
+	await query("select 1");
+	const many = await Promise.allSettled(Array.from({ length: 200 }, () => query("select 1")));
+	expect(many.filter(({ status }) => status === "rejected")).toEqual([]);
+	await end();
+	onlyFirst.close();
 });
