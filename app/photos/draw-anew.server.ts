@@ -2,7 +2,15 @@ import sharp, { type Metadata, type ResizeOptions } from "sharp";
 import { fairQueue } from "../platform/fair-queue.server";
 import { refuse } from "../platform/refusal";
 import { photoRefusals } from "./contract";
-import { avatarEdge, keptPhotoEdge, mostDecodedBytes, mostPhotoPixels } from "./photo-limits";
+import { countScans } from "./count-scans.server";
+import {
+	avatarEdge,
+	keptPhotoEdge,
+	mostDecodedBytes,
+	mostPhotoEdge,
+	mostPhotoPixels,
+	mostScans,
+} from "./photo-limits";
 
 /** A photo is kept whole; an avatar is its central square. */
 export type PhotoShape = "whole" | "avatar";
@@ -12,7 +20,7 @@ const inTurn = fairQueue({ atOnce: 1, waiting: 20 }, { atOnce: 1, waiting: 2 });
 
 /** The same picture, re-encoded: upright, no larger than needed, and without metadata. */
 export async function drawAnew(memberId: string, bytes: Buffer, shape: PhotoShape = "whole") {
-	if (!startsLikePhoto(bytes)) throw refuse(photoRefusals, "photo.not_a_photo");
+	if (!startsLikePhoto(bytes) || isDrawnOverAndOver(bytes)) throw refuse(photoRefusals, "photo.not_a_photo");
 	return inTurn(memberId, async () => {
 		const picture = sharp(bytes, { limitInputPixels: false, failOn: "error" });
 		const facts = await picture.metadata().catch(() => null);
@@ -35,9 +43,13 @@ const sizes = {
 	avatar: { width: avatarEdge, height: avatarEdge, fit: "cover" },
 } as const satisfies Record<PhotoShape, ResizeOptions>;
 
-/** Sixteen bits a channel take twice the memory and time of eight, and a photo has no use for them. */
+/**
+ * Sixteen bits a channel take twice the memory and time of eight, and a photo has no use for them. A strip two pixels wide
+ * takes several times as long as a photo with as many.
+ */
 function isTooLarge({ width, height, channels, depth }: Metadata) {
 	const pixels = width * height;
+	if (Math.max(width, height) > mostPhotoEdge) return true;
 	return pixels > mostPhotoPixels || pixels * channels * (depth === "uchar" ? 1 : 2) > mostDecodedBytes;
 }
 
@@ -48,12 +60,14 @@ function isTooLarge({ width, height, channels, depth }: Metadata) {
 function startsLikePhoto(bytes: Buffer) {
 	const ascii = (from: number, to: number) => bytes.toString("latin1", from, to);
 	return (
-		bytes.subarray(0, 3).equals(jpegStart) ||
+		isJpeg(bytes) ||
 		bytes.subarray(0, 8).equals(pngStart) ||
 		(ascii(0, 4) === "RIFF" && ascii(8, 12) === "WEBP") ||
 		ascii(4, 8) === "ftyp"
 	);
 }
+const isJpeg = (bytes: Buffer) => bytes.subarray(0, 3).equals(jpegStart);
+const isDrawnOverAndOver = (bytes: Buffer) => isJpeg(bytes) && countScans(bytes) > mostScans;
 const jpegStart = Buffer.from([0xff, 0xd8, 0xff]);
 const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 

@@ -88,9 +88,20 @@ describe("a photograph", () => {
 
 	it("is refused when it decodes to too many pixels, or is too large", async () => {
 		const deep = draw(6000, 4000).ensureAlpha().toColourspace("rgb16").png({ progressive: true });
-		for (const bomb of [draw(9000, 6000).png(), draw(6001, 4000).png(), deep])
+		const tall = draw(2, 20_001).png();
+		for (const bomb of [draw(9000, 6000).png(), draw(6001, 4000).png(), deep, tall])
 			expect((await send(await bomb.toBuffer())).body.error).toBe("photo.too_many_pixels");
 		expect((await send(Buffer.alloc(mostPhotoBytes + 1))).status).toBe(413);
+	});
+
+	it("is refused when it is decoded over and over", async () => {
+		const jpeg = await draw(400, 300).jpeg({ progressive: true, optimizeScans: true }).toBuffer();
+		const film = Buffer.from("ffd8ffda0002".repeat(50), "hex");
+		expect((await send(Buffer.concat([jpeg, film]))).status).toBe(201);
+		const firstScan = jpeg.indexOf(Buffer.from([0xff, 0xda]));
+		const scans = jpeg.subarray(firstScan, -2);
+		const bomb = [jpeg.subarray(0, firstScan), ...Array(20).fill(scans), jpeg.subarray(-2)];
+		expect((await send(Buffer.concat(bomb))).body.error).toBe("photo.not_a_photo");
 	});
 
 	it("is accepted from members only", async () => {
