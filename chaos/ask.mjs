@@ -4,13 +4,13 @@ import { connect } from "node:net";
 /** One HTTP request, on its own connection unless an agent reuses some. A broken connection is an answer too: status 0. */
 export function ask(
 	address,
-	{ method = "GET", json, headers = {}, from, patience = 90_000, signal, agent = false } = {},
+	{ method = "GET", json, bytes, headers = {}, from, patience = 90_000, signal, agent = false } = {},
 ) {
 	const since = performance.now();
 	return new Promise((resolve) => {
 		const answer = (status, more = {}) =>
 			resolve({ status, headers: {}, body: "", ...more, since, ms: performance.now() - since });
-		const body = json && JSON.stringify(json);
+		const body = json ? JSON.stringify(json) : bytes;
 		const sent = request(address, {
 			method,
 			agent,
@@ -18,7 +18,8 @@ export function ask(
 			signal,
 			timeout: patience,
 			headers: {
-				...(body && { "content-type": "application/json", "content-length": body.length }),
+				...(json && { "content-type": "application/json" }),
+				...(body && { "content-length": Buffer.byteLength(body) }),
 				...headers,
 			},
 		});

@@ -12,12 +12,16 @@ import { killApp } from "./cases/kill-app.mjs";
 import { logInFlood } from "./cases/log-in-flood.mjs";
 import { oddTargets } from "./cases/odd-targets.mjs";
 import { olderPostgres } from "./cases/older-postgres.mjs";
+import { photoBombs } from "./cases/photo-bombs.mjs";
 import { slowSockets } from "./cases/slow-sockets.mjs";
+import { slowUploads } from "./cases/slow-uploads.mjs";
 import { startFaults } from "./cases/start-faults.mjs";
 
 const quick = { "start-faults": startFaults, "odd-targets": oddTargets, "database-killed": databaseKilled };
 const slow = {
 	"slow-sockets": slowSockets,
+	"slow-uploads": slowUploads,
+	"photo-bombs": photoBombs,
 	"database-restarted": databaseRestarted,
 	"database-away": databaseAway,
 	"disk-full": diskFull,
