@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import * as z from "zod";
 import { fixtureTitle } from "../events/fixture/fixture-words";
-import { listMembers } from "../members/find-member.server";
-import { sendMail } from "../messages/send.server";
+import { findMemberToTell } from "../members/find-member.server";
+import { mailMember } from "../messages/send.server";
 import { notifyMember } from "../notifications/announce.server";
 import { findOrder } from "../orders/sold-orders.server";
 import { pathTo } from "../paths";
@@ -52,8 +52,7 @@ async function askOwner(context: JobContext, asked: ChangedTicket) {
 	const isBuyer = order.memberId === asked.memberId;
 	const choices = listChoices({ ...asked, isBuyer });
 	const { language } = order;
-	await sendMail(context, {
-		to: member.email,
+	await mailMember(context, member, {
 		language,
 		template: "match-changed",
 		values: {
@@ -91,8 +90,7 @@ export async function tellAnswer(
 ) {
 	const { order, member, titles } = await findFacts(context.db, asked);
 	if (choice === "credit" && code)
-		await sendMail(context, {
-			to: member.email,
+		await mailMember(context, member, {
 			language: order.language,
 			template: "ticket-credit",
 			values: { name: member.name, match: titles[order.language], amount, code },
@@ -138,7 +136,7 @@ const ticketsPath = () => pathTo("profile-all-tickets");
 async function findFacts(db: CallContext["db"], { changeId, orderId, memberId }: ChangedTicket) {
 	const [change] = await db.select().from(matchChanges).where(eq(matchChanges.id, changeId));
 	const order = await findOrder(db, { id: orderId });
-	const [member] = await listMembers(db, [memberId]);
+	const member = await findMemberToTell(db, memberId);
 	const [id, en] = await Promise.all(
 		(["id", "en"] as const).map(
 			async (language) => (await findFixtures(db, language, [change!.eventId])).get(change!.eventId)!.event,

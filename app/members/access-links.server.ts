@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import * as z from "zod";
 import { sendMail } from "../messages/send.server";
 import type { CallContext } from "../platform/bind.server";
@@ -48,7 +48,8 @@ export const mailAccessLink = defineJob({
 	run: async (context, { kind, email, language }) => {
 		const member = await findRecipient(context.db, email);
 		if (!member || !(await canTake(context.limits, "linkOverall", "all"))) return;
-		const { name } = member;
+		const { name, isProven } = member;
+		if (!isProven && !(await canTake(context.limits, "linksUnproven", email))) return;
 		await transaction(context.db, async (db) => {
 			const inside = { ...context, db };
 			if (kind === "reset") {
@@ -64,7 +65,11 @@ export const mailAccessLink = defineJob({
 
 async function findRecipient(db: Db, email: string) {
 	const [member] = await db
-		.select({ id: members.id, name: members.name })
+		.select({
+			id: members.id,
+			name: members.name,
+			isProven: sql<boolean>`${members.emailVerifiedAt} is not null`,
+		})
 		.from(members)
 		.where(eq(members.email, email));
 	return member;

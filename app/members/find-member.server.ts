@@ -32,10 +32,15 @@ export async function findMemberPhone(db: Db, memberId: string) {
 	return member ? { phone: member.phone, isVerified: member.verifiedAt !== null } : null;
 }
 
-/** Who to write to, in which language. */
+/** Who to write to, in which language; see `mailMember`. */
 export async function findMemberToTell(db: Db, memberId: string) {
 	const [member] = await db
-		.select({ name: members.name, email: members.email, language: members.language })
+		.select({
+			name: members.name,
+			email: members.email,
+			emailVerifiedAt: members.emailVerifiedAt,
+			language: members.language,
+		})
 		.from(members)
 		.where(eq(members.id, memberId));
 	return member ?? null;

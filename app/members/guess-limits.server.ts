@@ -29,6 +29,8 @@ export const guessLimits = {
 	/** The link's lifetime: when these are used up, a valid one is already in the mailbox. */
 	resetLinks: { name: "reset-links", points: 5, seconds: hour },
 	logInLinks: { name: "log-in-links", points: 3, seconds: 5 * minute },
+	/** Both kinds, from whatever browser: the address may be a stranger's whom somebody floods with them. */
+	linksUnproven: { name: "links-unproven", points: 5, seconds: day },
 
 	codePerAddress: { name: "code-address", points: 60, seconds: hour },
 	codePerMinute: { name: "code-minute", points: 1, seconds: minute },
@@ -39,6 +41,8 @@ export const guessLimits = {
 
 	proofPerMinute: { name: "proof-minute", points: 1, seconds: minute },
 	proofPerDay: { name: "proof-day", points: 5, seconds: day },
+	/** By address: it may be registered again and again. */
+	proofsPerAddress: { name: "proofs-address", points: 6, seconds: day },
 
 	/** By member and by the address asked for, whose owner must not be flooded. */
 	emailChanges: { name: "email-changes", points: 5, seconds: day },

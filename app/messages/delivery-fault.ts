@@ -1,3 +1,6 @@
+/** Why a member was told in the inbox alone: see `mailMember`. */
+export const notVerified = "address not verified";
+
 /**
  * Why a message did not go out, in words that may be kept and logged: a provider's own error repeats
  * addresses and contents.

@@ -1,6 +1,7 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../platform/database.server";
 import type { Settings } from "../platform/settings.server";
+import { notVerified } from "./delivery-fault";
 import { messages } from "./tables.server";
 
 export type OutboxMessage = Pick<
@@ -11,12 +12,14 @@ export type OutboxMessage = Pick<
 /** Only where mails stay here by design. With a real provider, or in production, there is nothing to read. */
 export const isOutboxOpen = ({ APP_ENV, SMTP_URL }: Settings) => APP_ENV !== "production" && !SMTP_URL;
 
-/** The newest first. */
+/** The newest first, without those that were never to be sent. */
 export const listMessages = (db: Db, { to, limit = 100 }: { to?: string | undefined; limit?: number } = {}) =>
 	db
 		.select(columns)
 		.from(messages)
-		.where(to ? eq(messages.to, to) : undefined)
+		.where(
+			and(sql`${messages.lastError} is distinct from ${notVerified}`, to ? eq(messages.to, to) : undefined),
+		)
 		.orderBy(desc(messages.createdAt), desc(messages.id))
 		.limit(limit);
 

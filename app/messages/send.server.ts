@@ -1,7 +1,10 @@
 import { sql } from "drizzle-orm";
+import type { PgInsertValue } from "drizzle-orm/pg-core";
 import type { CallContext } from "../platform/bind.server";
+import type { Db } from "../platform/database.server";
 import type { Language } from "../platform/language";
 import { deliverMessage } from "./deliver-message.server";
+import { notVerified } from "./delivery-fault";
 import { mailHtml } from "./mails/mail-layout.server";
 import { mailText } from "./mails/mail-text";
 import { messages } from "./tables.server";
@@ -23,6 +26,9 @@ type Mail<Name extends MailName> = {
 	template: Name;
 	values: MailValues<Name>;
 };
+/** A member as the mails see one. */
+export type Addressee = { email: string; emailVerifiedAt: Date | null };
+
 type Text<Name extends TextName> = {
 	to: string;
 	language: Language;
@@ -31,6 +37,25 @@ type Text<Name extends TextName> = {
 };
 
 /**
+ * Tells a member something. An address that nobody has proven may be a stranger's, who must not get a mail for every order
+ * that somebody else places: such members are told in their inbox alone. The message is kept without its words, as one that
+ * was not sent, so that a retry finds it here too.
+ */
+export async function mailMember<Name extends MailName>(
+	context: SendContext,
+	{ email, emailVerifiedAt }: Addressee,
+	mail: Omit<Mail<Name>, "to">,
+): Promise<boolean> {
+	if (emailVerifiedAt) return sendMail(context, { ...mail, to: email });
+	const { id, language, template } = mail;
+	const unsent = { failedAt: sql`now()`, lastError: notVerified };
+	const row = { ...(id && { id }), kind: "mail" as const, to: email, language, template, ...unsent };
+	return Boolean(await writeMessage(context.db, row));
+}
+
+/**
+ * To any address, proven or not: for what proves it, recovers an account or answers somebody who may have none. Members are
+ * told by `mailMember`.
  * Writes the mail and queues its delivery, both in the caller's transaction: pass the transaction as `db`.
  * A change that is rolled back sends nothing, and one that is committed always does. False if this mail was already written.
  */
@@ -69,14 +94,21 @@ export async function sendText<Name extends TextName>(context: SendContext, mess
 async function queueMessage(
 	{ db, jobs }: SendContext,
 	validMinutes: number | undefined,
-	row: Omit<typeof messages.$inferInsert, "expiresAt">,
+	row: Omit<NewMessage, "expiresAt">,
 ): Promise<boolean> {
 	const expiresAt = validMinutes ? sql`now() + make_interval(mins => ${validMinutes})` : null;
-	const [written] = await db
-		.insert(messages)
-		.values({ ...row, expiresAt })
-		.onConflictDoNothing()
-		.returning({ id: messages.id });
+	const written = await writeMessage(db, { ...row, expiresAt });
 	if (written) await jobs.send(db, deliverMessage, { messageId: written.id });
 	return Boolean(written);
 }
+
+/** Nothing if its id is taken: then it was written before. */
+async function writeMessage(db: Db, row: NewMessage) {
+	const [written] = await db
+		.insert(messages)
+		.values(row)
+		.onConflictDoNothing()
+		.returning({ id: messages.id });
+	return written;
+}
+type NewMessage = PgInsertValue<typeof messages>;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import * as z from "zod";
-import { sendMail } from "../messages/send.server";
+import { findMemberToTell } from "../members/find-member.server";
+import { mailMember } from "../messages/send.server";
 import { notifyMember } from "../notifications/announce.server";
 import type { CallContext } from "../platform/bind.server";
 import { defineJob } from "../platform/jobs.server";
@@ -55,14 +56,14 @@ export const mailBuyer = defineJob({
 	retry: { tries: 5, delay: 10 },
 	run: async ({ db, jobs, settings }, { orderId, news, messageId, refunded, courier, note }) => {
 		const order = await findOrder(db, orderId);
-		if (!order || order.buyer.email === "") return;
+		const member = order && order.buyer.email !== "" && (await findMemberToTell(db, order.memberId));
+		if (!member) return;
 		// Nothing was received where vouchers paid.
 		const paper = order.total > 0 ? papers[news] : papers[news] && "invoice";
 		const lines = await linesOfOrder(db, orderId);
 		const push = orderPush(order.number, news, courier);
 		const mail = {
 			id: messageId,
-			to: order.buyer.email,
 			language: order.language,
 			template: "order-news",
 			values: {
@@ -85,7 +86,7 @@ export const mailBuyer = defineJob({
 		} as const;
 		// A push has no id of its own, so it is sent only when the mail is new: a retry repeats neither.
 		await transaction(db, async (db) => {
-			if (await sendMail({ db, jobs, settings }, mail))
+			if (await mailMember({ db, jobs, settings }, member, mail))
 				await notifyMember({ db, jobs }, order.memberId, "orders", push);
 		});
 	},

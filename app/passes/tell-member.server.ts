@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import * as z from "zod";
 import { findMemberToTell } from "../members/find-member.server";
-import { sendMail } from "../messages/send.server";
+import { mailMember } from "../messages/send.server";
 import { notifyMember } from "../notifications/announce.server";
 import type { PushMessage } from "../notifications/push-message";
 import { pathTo } from "../paths";
@@ -48,9 +48,8 @@ export const mailTicketNews = defineJob({
 			const [pass] = await db.select().from(passes).where(eq(passes.id, passId));
 			if (!member || !pass) return;
 			const { slug: _, ...words } = await putPlacesInWords(db, pass.eventId, [pass]);
-			const isNew = await sendMail(inside, {
+			const isNew = await mailMember(inside, member, {
 				id: messageId,
-				to: member.email,
 				language: member.language,
 				template: "ticket-news",
 				values: {

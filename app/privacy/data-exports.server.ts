@@ -1,8 +1,9 @@
 import { and, desc, eq, gt, isNotNull, lt, sql } from "drizzle-orm";
 import { type Zippable, zip } from "fflate";
 import * as z from "zod";
+import { findMemberToTell } from "../members/find-member.server";
 import { lockMember } from "../members/lock-member.server";
-import { sendMail } from "../messages/send.server";
+import { mailMember } from "../messages/send.server";
 import { pathTo } from "../paths";
 import { photoStore } from "../photos/photo-store.server";
 import type { MemberContext } from "../platform/bind.server";
@@ -104,20 +105,17 @@ export const makeExport = defineJob({
 				.set({ archive, readyAt: sql`now()` })
 				.where(eq(dataExports.id, exportId))
 				.returning({ expiresAt: dataExports.expiresAt });
-			if (!ready) return;
-			await sendMail(
-				{ ...context, db },
-				{
-					to: member.email,
-					language: wanted.language,
-					template: "data-ready",
-					values: {
-						name: member.name,
-						until: ready.expiresAt,
-						link: `${settings.publicUrl}${pathTo("profile-privacy")}`,
-					},
+			const told = ready && (await findMemberToTell(db, wanted.memberId));
+			if (!told) return;
+			await mailMember({ ...context, db }, told, {
+				language: wanted.language,
+				template: "data-ready",
+				values: {
+					name: told.name,
+					until: ready.expiresAt,
+					link: `${settings.publicUrl}${pathTo("profile-privacy")}`,
 				},
-			);
+			});
 		});
 	},
 });

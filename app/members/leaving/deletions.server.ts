@@ -1,5 +1,5 @@
 import { and, eq, lte, sql } from "drizzle-orm";
-import { sendMail } from "../../messages/send.server";
+import { mailMember } from "../../messages/send.server";
 import { pathTo } from "../../paths";
 import type { CallContext, MemberContext } from "../../platform/bind.server";
 import type { Db } from "../../platform/database.server";
@@ -30,19 +30,11 @@ export async function requestDeletion(context: MemberContext, proof: { password:
 			})
 			.returning({ dueAt: accountDeletions.dueAt });
 		await endAccess(db, member.id);
-		await sendMail(
-			{ ...context, db },
-			{
-				to: member.email,
-				language: member.language,
-				template: "account-leaving",
-				values: {
-					name: member.name,
-					dueAt: deletion!.dueAt,
-					link: `${settings.publicUrl}${pathTo("Login")}`,
-				},
-			},
-		);
+		await mailMember({ ...context, db }, member, {
+			language: member.language,
+			template: "account-leaving",
+			values: { name: member.name, dueAt: deletion!.dueAt, link: `${settings.publicUrl}${pathTo("Login")}` },
+		});
 		return deletion!;
 	});
 }
@@ -55,8 +47,7 @@ export async function keepAccount(context: CallContext, memberId: string) {
 	if (member.disabledAt) throw fault(language, "logInFailed", { email: "disabled" });
 	const taken = await db.delete(accountDeletions).where(eq(accountDeletions.memberId, memberId)).returning();
 	if (taken.length === 0) return;
-	await sendMail(context, {
-		to: member.email,
+	await mailMember(context, member, {
 		language: member.language,
 		template: "account-kept",
 		values: { name: member.name, link: `${settings.publicUrl}${pathTo("profile-privacy")}` },

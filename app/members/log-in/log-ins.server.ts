@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
-import { sendMail } from "../../messages/send.server";
+import { mailMember } from "../../messages/send.server";
 import { pathTo } from "../../paths";
 import type { CallContext } from "../../platform/bind.server";
 import type { ParsedInputOf } from "../../platform/contract";
@@ -8,6 +8,7 @@ import { networkOf, subscriberOf } from "../../platform/network-address";
 import { transaction } from "../../platform/transaction.server";
 import type { login } from "../contract";
 import { fault } from "../faults.server";
+import { findMemberToTell } from "../find-member.server";
 import { returnPasswordGuess, takePasswordGuess } from "../guess-ledger.server";
 import { canTake, checkGuess, forgiveGuess, isUsedUp, takeGuess } from "../guess-limits.server";
 import { keepAccount } from "../leaving/deletions.server";
@@ -91,13 +92,12 @@ export async function admitMember(context: CallContext, memberId: string, by: { 
 	const network = networkOf(address);
 	const past = await recallDevice(db, { memberId, device, network });
 	await db.insert(memberLogIns).values({ memberId, device, address, network });
-	if (past.isMember && !past.isKnown) {
-		await sendMail(context, {
-			to: past.email,
+	if (past.member && !past.isKnown) {
+		await mailMember(context, past.member, {
 			language,
 			template: "new-device",
 			values: {
-				name: past.name,
+				name: past.member.name,
 				device,
 				at: new Date(),
 				link: `${settings.publicUrl}${pathTo("profile-security")}`,
@@ -120,10 +120,7 @@ export async function listLogIns(db: Db, memberId: string, limit = 20) {
 
 /** The device type alone is too common to identify anyone, and exact addresses change daily: the pair decides. */
 async function recallDevice(db: Db, now: { memberId: string; device: string; network: string }) {
-	const [member] = await db
-		.select({ name: members.name, email: members.email })
-		.from(members)
-		.where(eq(members.id, now.memberId));
+	const member = await findMemberToTell(db, now.memberId);
 	const past = await db
 		.select({ device: memberLogIns.device, network: memberLogIns.network })
 		.from(memberLogIns)
@@ -135,9 +132,8 @@ async function recallDevice(db: Db, now: { memberId: string; device: string; net
 		)
 		.groupBy(memberLogIns.device, memberLogIns.network);
 	return {
-		name: member?.name ?? "",
-		email: member?.email ?? "",
-		isMember: Boolean(member) && past.length > 0,
+		/** Null on the first log-in. */
+		member: past.length > 0 ? member : null,
 		isKnown: past.some(({ device, network }) => device === now.device && network === now.network),
 	};
 }

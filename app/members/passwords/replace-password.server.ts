@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { sendMail } from "../../messages/send.server";
+import { mailMember } from "../../messages/send.server";
 import { pathTo } from "../../paths";
 import type { CallContext } from "../../platform/bind.server";
 import { forgiveGuess } from "../guess-limits.server";
@@ -24,7 +24,7 @@ export async function replacePassword(
 		.update(members)
 		.set({ passwordHash: change.passwordHash })
 		.where(eq(members.id, memberId))
-		.returning({ name: members.name, email: members.email });
+		.returning({ name: members.name, email: members.email, emailVerifiedAt: members.emailVerifiedAt });
 	if (!member) return;
 	await endAccess(db, memberId, change.keepSession);
 	if (!change.keepSession) await dropPasskeys(db, memberId);
@@ -32,8 +32,7 @@ export async function replacePassword(
 	// All links are void now, so the next request deserves a mail again.
 	await forgiveGuess(context.limits, { resetLinks: member.email, logInLinks: member.email });
 	if (change.isTold === false) return;
-	await sendMail(context, {
-		to: member.email,
+	await mailMember(context, member, {
 		language,
 		template: "password-changed",
 		values: { name: member.name, at: new Date(), link: `${settings.publicUrl}${pathTo("Forgot password")}` },

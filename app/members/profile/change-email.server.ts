@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { and, eq, gt, lt, ne, sql } from "drizzle-orm";
-import { sendMail } from "../../messages/send.server";
+import { mailMember, sendMail } from "../../messages/send.server";
 import { pathTo } from "../../paths";
 import type { CallContext, MemberContext } from "../../platform/bind.server";
 import type { ParsedInputOf } from "../../platform/contract";
@@ -123,13 +123,12 @@ async function setEmail(context: CallContext, before: LockedMember, newEmail: st
 			),
 		);
 	// An address that was never verified may be a stranger's, who must not get the account.
-	const isOwners = before.emailVerifiedAt !== null;
-	const undo = isOwners ? await issueResetLink(context, before.id, before.email) : null;
-	await sendMail(context, {
-		to: before.email,
+	if (!before.emailVerifiedAt) return;
+	const { url: undoLink } = await issueResetLink(context, before.id, before.email);
+	await mailMember(context, before, {
 		language,
 		template: "email-changed",
-		values: { name: before.name, newEmail, at: new Date(), undoLink: undo?.url ?? null },
+		values: { name: before.name, newEmail, at: new Date(), undoLink },
 	});
 }
 

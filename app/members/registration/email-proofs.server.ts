@@ -22,6 +22,7 @@ type Recipient = { id: string; name: string; email: string };
 
 /** The token is in the URL fragment, which browsers never send: it appears in no log and no referrer. */
 export async function sendEmailProof(context: CallContext, { id, name, email }: Recipient) {
+	await takeGuess(context.limits, { proofsPerAddress: email });
 	const token = newToken();
 	await context.db.insert(emailProofs).values({
 		tokenHash: hashToken(token),

@@ -1,9 +1,8 @@
-import { eq } from "drizzle-orm";
-import { sendMail } from "../../messages/send.server";
+import { mailMember } from "../../messages/send.server";
 import type { MailValues } from "../../messages/templates.server";
 import { pathTo } from "../../paths";
 import type { CallContext } from "../../platform/bind.server";
-import { members } from "../tables.server";
+import { findMemberToTell } from "../find-member.server";
 
 /** Mails the member about a change of credentials, since somebody else may have made it. */
 export async function tellOfChange(
@@ -12,14 +11,10 @@ export async function tellOfChange(
 	change: MailValues<"security-changed">["change"],
 ) {
 	const { db, language, settings } = context;
-	const [member] = await db
-		.select({ name: members.name, email: members.email })
-		.from(members)
-		.where(eq(members.id, memberId));
+	const member = await findMemberToTell(db, memberId);
 	if (!member) return;
 	const link = `${settings.publicUrl}${pathTo("profile-security")}`;
-	await sendMail(context, {
-		to: member.email,
+	await mailMember(context, member, {
 		language,
 		template: "security-changed",
 		values: { name: member.name, change, at: new Date(), link },

@@ -1,20 +1,19 @@
 import { club } from "../../../club/profile";
 import { formatDateTime } from "../../platform/dates";
-import { defineMail, inLanguage, type MailBlock } from "./mail-content";
+import { defineMail, inLanguage } from "./mail-content";
 
 type Values = {
 	name: string;
 	newEmail: string;
 	at: Date;
-	/** Restores the old address and sets a new password; null if that address was never verified. */
-	undoLink: string | null;
+	/** Restores the old address and sets a new password. */
+	undoLink: string;
 };
 
 /** To the address that a member had before. */
 export const emailChangedMail = defineMail<Values>({
 	write: ({ name, newEmail, at, undoLink }, language) => {
 		const when = formatDateTime(at, "full", language, club.timeZone);
-		const undo = (blocks: (link: string) => MailBlock[]) => (undoLink ? blocks(undoLink) : []);
 		return inLanguage(language, {
 			id: {
 				subject: "Email akunmu diganti",
@@ -24,14 +23,12 @@ export const emailChangedMail = defineMail<Values>({
 					{
 						paragraph: `Hai ${name}, pada ${when} email akunmu diganti menjadi ${hideMost(newEmail)}. Kalau itu kamu, tidak perlu apa-apa.`,
 					},
-					...undo((link) => [
-						{
-							paragraph:
-								"Kalau bukan kamu, buat kata sandi baru lewat tautan ini: alamat ini berlaku lagi dan semua perangkat keluar.",
-						},
-						{ button: "Bukan aku, kembalikan", link },
-						{ note: "Tautan ini berlaku tujuh hari dan hanya bisa dipakai sekali." },
-					]),
+					{
+						paragraph:
+							"Kalau bukan kamu, buat kata sandi baru lewat tautan ini: alamat ini berlaku lagi dan semua perangkat keluar.",
+					},
+					{ button: "Bukan aku, kembalikan", link: undoLink },
+					{ note: "Tautan ini berlaku tujuh hari dan hanya bisa dipakai sekali." },
 				],
 			},
 			en: {
@@ -42,14 +39,12 @@ export const emailChangedMail = defineMail<Values>({
 					{
 						paragraph: `Hello ${name}, on ${when} your account's e-mail was changed to ${hideMost(newEmail)}. If it was you, you don't need to do anything.`,
 					},
-					...undo((link) => [
-						{
-							paragraph:
-								"If not, set a new password with this link. It restores this address and logs out all devices.",
-						},
-						{ button: "It wasn't me, restore it", link },
-						{ note: "This link is valid for seven days and works once." },
-					]),
+					{
+						paragraph:
+							"If not, set a new password with this link. It restores this address and logs out all devices.",
+					},
+					{ button: "It wasn't me, restore it", link: undoLink },
+					{ note: "This link is valid for seven days and works once." },
 				],
 			},
 		});

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import * as z from "zod";
 import { leftOf } from "../../allotments/allotments.server";
 import { findMemberToTell } from "../../members/find-member.server";
-import { sendMail } from "../../messages/send.server";
+import { mailMember } from "../../messages/send.server";
 import { notifyMember } from "../../notifications/announce.server";
 import { pathTo } from "../../paths";
 import type { Db } from "../../platform/database.server";
@@ -95,22 +95,18 @@ export const tellWaiting = defineJob({
 	},
 });
 
-type Teller = Parameters<typeof sendMail>[0];
+type Teller = Parameters<typeof mailMember>[0];
 type Back = Awaited<ReturnType<typeof findForSale>>[number];
 
 async function tell({ db, jobs, settings }: Teller, memberId: string, { title, product, price }: Back) {
 	const member = await findMemberToTell(db, memberId);
 	if (!member) return;
 	const path = pathTo("store-detail", { id: product });
-	await sendMail(
-		{ db, jobs, settings },
-		{
-			to: member.email,
-			language: member.language,
-			template: "back-in-stock",
-			values: { name: member.name, title, price, link: settings.publicUrl + path },
-		},
-	);
+	await mailMember({ db, jobs, settings }, member, {
+		language: member.language,
+		template: "back-in-stock",
+		values: { name: member.name, title, price, link: settings.publicUrl + path },
+	});
 	await notifyMember({ db, jobs }, memberId, "store", {
 		title,
 		body: {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { findMemberToTell } from "../../members/find-member.server";
-import { sendMail } from "../../messages/send.server";
+import { mailMember } from "../../messages/send.server";
 import { notifyMember } from "../../notifications/announce.server";
 import { pathTo } from "../../paths";
 import type { JobContext } from "../../platform/jobs.server";
@@ -25,8 +25,7 @@ export async function tellWaiting(
 	const places = Array.from({ length: size }, (_, at) => ({ sectionId, seatId: seatIds[at] ?? null }));
 	const { slug, ...words } = await putPlacesInWords(db, sale.eventId, places);
 	const path = pathTo("buy-ticket", { id: slug });
-	await sendMail(context, {
-		to: member.email,
+	await mailMember(context, member, {
 		language: member.language,
 		template: "ticket-news",
 		values: {
