@@ -16,9 +16,12 @@ export async function addToast(added: Toast) {
 	for (let next = waiting.shift(); next; next = waiting.shift()) {
 		if (next.kind === "success") endFailures();
 		await untilThereIsRoom();
+		const before = new Set(drawn());
 		const id = toast[next.kind](next.message);
 		if (next.kind === "error") failures.set(id, next.about);
-		await pause(20); // sonner renders it in its next task
+		// sonner draws it in a later task: until then it would be missing in the count.
+		do await pause(20);
+		while (isActive(id) && [...drawn()].every((element) => before.has(element)));
 	}
 	isAdding = false;
 }
@@ -31,6 +34,8 @@ export function endFailures(about?: string) {
 		failures.delete(id);
 	}
 }
+
+const isActive = (id: string | number) => toast.getToasts().some((active) => active.id === id);
 
 async function untilThereIsRoom() {
 	while (drawn().length >= maximumToasts) {
