@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { logOut } from "../members/sessions/session-actions";
+import { useLogOut } from "../members/sessions/use-log-out";
 import { useTexts } from "../platform/language";
 import { Button } from "../ui/button";
 import { accountTexts } from "./texts";
@@ -8,6 +8,7 @@ import { accountTexts } from "./texts";
 export function LogOutButton() {
 	const t = useTexts(accountTexts);
 	const navigate = useNavigate();
+	const logOut = useLogOut();
 	const [isLeaving, setLeaving] = useState(false);
 	const leave = async () => {
 		setLeaving(true);

@@ -1,5 +1,7 @@
 import { useRef } from "react";
+import { useNavigate } from "react-router";
 import type { SessionUser } from "../members/sessions/session-contract";
+import { useLogOut } from "../members/sessions/use-log-out";
 import { pathTo } from "../paths";
 import { useTexts } from "../platform/language";
 
@@ -7,7 +9,6 @@ import { DownIcon } from "../ui/icons";
 import { FrameLink } from "./frame-link";
 import { MemberAvatar } from "./member-avatar";
 import { frameTexts } from "./texts";
-import { useLogOut } from "./use-log-out";
 import "./avatar-menu.css";
 
 export type AvatarMenuProps = { user: SessionUser };
@@ -19,6 +20,7 @@ export function AvatarMenu({ user }: AvatarMenuProps) {
 	const { account, navigation } = useTexts(frameTexts);
 	const menu = useRef<HTMLElement>(null);
 	const close = () => menu.current?.hidePopover();
+	const navigate = useNavigate();
 	const logOut = useLogOut();
 
 	return (
@@ -51,7 +53,7 @@ export function AvatarMenu({ user }: AvatarMenuProps) {
 							type="button"
 							onClick={() => {
 								close();
-								void logOut();
+								void logOut(navigate);
 							}}
 						>
 							{account.logOut}

@@ -1,5 +1,7 @@
+import { useNavigate } from "react-router";
 import { club } from "../../club/profile";
 import { useAccount } from "../members/sessions/use-account";
+import { useLogOut } from "../members/sessions/use-log-out";
 import { divisionPath, pathTo } from "../paths";
 import type { DivisionKey } from "../platform/club-profile";
 import { localize, useLanguage, useTexts } from "../platform/language";
@@ -15,7 +17,6 @@ import { AccountStrip } from "./account-strip";
 import { FrameLink } from "./frame-link";
 import { currentIf, entertainmentName, type Place, socialLinksAt, ways } from "./site-map";
 import { frameTexts } from "./texts";
-import { useLogOut } from "./use-log-out";
 import "./drawer.css";
 
 const drawerId = "drawer";
@@ -90,6 +91,7 @@ function MenuLinks({ place, onFollow }: MenuProps & { place: Place }) {
 function MoreLinks({ onFollow }: MenuProps) {
 	const { account, links, navigation } = useTexts(frameTexts);
 	const isMember = useAccount().state === "member";
+	const navigate = useNavigate();
 	const logOut = useLogOut();
 	const entries = [
 		[pathTo("Videos", { category: "all" }), links.videos],
@@ -109,7 +111,7 @@ function MoreLinks({ onFollow }: MenuProps) {
 					type="button"
 					onClick={() => {
 						onFollow();
-						void logOut();
+						void logOut(navigate);
 					}}
 				>
 					{account.logOut}

@@ -28,7 +28,7 @@ const ticketPages = /^\/(profile\/all\/tickets|[^/]+\/[\w-]{90,110})\/?$/;
 self.addEventListener("fetch", (event) => {
 	const { method, mode, url } = event.request;
 	const { pathname } = new URL(url);
-	if (method === "POST" && pathname === "/api/logout") event.waitUntil(caches.delete(keptTickets));
+	if (method === "POST" && pathname === "/api/logout") forgetTicketsOnceOut(event);
 	if (mode === "navigate" && ticketPages.test(pathname))
 		event.respondWith(fetch(event.request).catch(showKeptTickets));
 	if (method === "GET" && isOfGate(event.request, pathname))
@@ -36,6 +36,18 @@ self.addEventListener("fetch", (event) => {
 	if (method === "GET" && isOfTouchline(event.request, pathname))
 		event.respondWith(fetch(event.request).catch(() => findOfTouchline(event.request)));
 });
+
+// Without a network the member is still logged in, perhaps in front of a gate.
+function forgetTicketsOnceOut(event) {
+	const answer = fetch(event.request);
+	event.respondWith(answer);
+	event.waitUntil(
+		answer.then(
+			({ ok }) => ok && caches.delete(keptTickets),
+			() => {},
+		),
+	);
+}
 
 // The gate's page with its scanner (`app/gate/scanner`), which checks tickets without a network.
 const keptGate = "ombak-gate";

@@ -99,9 +99,13 @@ describe("without a network", () => {
 		expect(await worker.request("/api/staff/touchline/match-derbi", { mode: "cors" })).toBeUndefined();
 	});
 
-	it("shows none after logging out", async () => {
+	it("shows none after logging out, and still shows them if logging out failed", async () => {
 		worker.keep("/kept-tickets/laga", { page });
+		await expect(worker.request("/api/logout", { method: "POST" })).rejects.toThrow("no network");
+		expect(await worker.request("/profile/all/tickets")).toContain("9F3K X7Q2");
+		worker.network.answer = new Response("{}", { status: 200 });
 		await worker.request("/api/logout", { method: "POST" });
+		worker.network.answer = null;
 		expect(await worker.request("/profile/all/tickets")).toBe("");
 	});
 });
@@ -132,7 +136,9 @@ function startWorker() {
 		keys: async () => [...kept.keys()],
 	};
 	const caches = { open: async () => cache, delete: async () => kept.clear() };
+	const network: { answer: Response | null } = { answer: null };
 	const fetch = async () => {
+		if (network.answer) return network.answer;
 		throw new TypeError("no network");
 	};
 	runInNewContext(source, { self, caches, fetch, URL, Response, String, Number, Promise });
@@ -150,6 +156,7 @@ function startWorker() {
 	return {
 		shown,
 		opened,
+		network,
 		keep: (key: string, value: object) => void kept.set(key, JSON.stringify(value)),
 		/** The worker's answer without a network; undefined if it leaves the request alone. */
 		async request(path: string, request: { method?: string; mode?: string } = { mode: "navigate" }) {

@@ -4,7 +4,7 @@ export const showSuccess = (message: string) => show({ kind: "success", message 
 export const showError = (message: string, about?: string) => show({ kind: "error", message, about });
 
 /** For a success without a toast: dismisses the failures about it. */
-export const endFailures = (about: string) => void queue?.then((toasts) => toasts.endFailures(about));
+export const endFailures = (about: string) => void queue?.then((toasts) => toasts?.endFailures(about));
 
 /** The toaster mounts on the first toast. */
 export function onFirstToast(listener: () => void) {
@@ -16,18 +16,31 @@ export function onFirstToast(listener: () => void) {
 let announceFirst: () => void = () => {};
 
 /** A toast shown before the toaster is mounted would be lost. */
-export const toasterIsDrawn = () => drawn();
+export function toasterIsDrawn() {
+	announceFirst = () => {};
+	drawn();
+}
 let drawn: () => void = () => {};
 const toasterDrawn = new Promise<void>((resolve) => {
 	drawn = resolve;
 });
 
-/** Lazy, since most visits never see a toast. */
-let queue: Promise<typeof import("./toast-queue")> | undefined;
+/** For what must be able to say that there is no network: without one, a first toast cannot be fetched either. */
+export const prepareToasts = () => void fetchQueue();
+
+/** Lazy, since most visits never see a toast. Fetched again by the next toast if that failed. */
+let queue: Promise<typeof import("./toast-queue") | null> | undefined;
+
+function fetchQueue() {
+	announceFirst();
+	queue ??= import("./toast-queue").catch(() => {
+		queue = undefined;
+		return null;
+	});
+	return queue;
+}
 
 async function show(toast: { kind: "success" | "error"; message: string; about?: string | undefined }) {
-	announceFirst();
-	queue ??= import("./toast-queue");
-	const [{ addToast }] = await Promise.all([queue, toasterDrawn]);
-	addToast(toast);
+	const [fetched] = await Promise.all([fetchQueue(), toasterDrawn]);
+	fetched?.addToast(toast);
 }

@@ -1,20 +1,21 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect } from "react";
 import { usePreferences } from "../platform/preferences";
 import { onFirstToast, toasterIsDrawn } from "../platform/toast";
+import { useLatePart } from "./late-part";
 
-const Toaster = lazy(async () => ({ default: (await import("./toaster")).Toaster }));
+const fetchToaster = async () => (await import("./toaster")).Toaster;
 
 /** Top right, 5 seconds each, at most 20. Loaded with the first toast: most visits never see one. */
 export function Toasts() {
-	const [needed, setNeeded] = useState(false);
+	const [Toaster, want] = useLatePart(fetchToaster);
 	const { theme } = usePreferences();
-	useEffect(() => onFirstToast(() => setNeeded(true)), []);
-	if (!needed) return null;
+	useEffect(() => onFirstToast(want), [want]);
+	if (!Toaster) return null;
 	return (
-		<Suspense>
+		<>
 			<Toaster theme={theme} />
 			<Drawn />
-		</Suspense>
+		</>
 	);
 }
 

@@ -234,11 +234,12 @@ describe("logging out", () => {
 		expect(go).toHaveBeenCalledWith("/");
 	});
 
-	it("changes nothing if the server cannot be reached", async () => {
+	it("changes nothing if the server cannot be reached, and says so", async () => {
 		keepToken("secret", 60);
 		expect(await actions.logOut(go)).toBe(false);
 		expect(isLoggedIn()).toBe(true);
 		expect(go).not.toHaveBeenCalled();
+		expect(showError).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("Kamu belum keluar"));
 	});
 });
 

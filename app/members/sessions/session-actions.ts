@@ -21,6 +21,7 @@ import { changeArrival } from "./arrival";
 import { returnCookie } from "./pending-return";
 import { isApart, readReturn } from "./read-return";
 import { changeSession, forgetSession, keepToken } from "./session";
+import { sayStillLoggedIn } from "./still-logged-in";
 
 /** Navigates after an action; compatible with the router's `navigate`. */
 export type Go = (path: string, options?: { replace?: boolean; state?: unknown }) => unknown;
@@ -87,7 +88,9 @@ export async function register(form: InputOf<typeof registerCall>, go: Go) {
 export async function logOut(go?: Go) {
 	try {
 		await callApi(logout, {});
-	} catch {
+	} catch (error) {
+		// A refusal has its own toast.
+		if (!bodyOf(error).error) sayStillLoggedIn();
 		return false;
 	}
 	forgetSession();

@@ -1,6 +1,7 @@
 import { CircleHelp, LogOut } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { NavLink, useLocation, useNavigate } from "react-router";
+import { useLogOut } from "../../members/sessions/use-log-out";
 import { useTexts } from "../../platform/language";
 import { usePreferences } from "../../platform/preferences";
 import { Crest } from "../../ui/art/crest";
@@ -120,9 +121,9 @@ function Navigation({ me, label }: { me: Me; label: string }) {
 function Person({ me }: { me: Me }) {
 	const t = useTexts(officeTexts);
 	const { language, setLanguage } = usePreferences();
-	const logOut = async () => {
-		const session = await import("../../members/sessions/session-actions");
-		if (await session.logOut()) window.location.assign("/");
+	const logOut = useLogOut();
+	const leave = async () => {
+		if (await logOut()) window.location.assign("/");
 	};
 	return (
 		<div className="office-person">
@@ -131,7 +132,7 @@ function Person({ me }: { me: Me }) {
 				<b>{me.name}</b>
 				<small>{me.roles.map((role) => t.roles[role]).join(", ")}</small>
 			</p>
-			<IconButton icon={LogOut} label={t.logOut} onClick={() => void logOut()} />
+			<IconButton icon={LogOut} label={t.logOut} onClick={() => void leave()} />
 			<button
 				type="button"
 				className="office-language"

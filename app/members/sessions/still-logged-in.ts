@@ -1,0 +1,10 @@
+import { localize, shownLanguage } from "../../platform/language";
+import { showError } from "../../platform/toast";
+
+/** A log-out that did not reach the server. */
+export const sayStillLoggedIn = () => showError(localize(stillLoggedIn, shownLanguage()));
+
+const stillLoggedIn = {
+	id: "Kamu belum keluar: situs tidak bisa dihubungi. Periksa koneksimu, lalu coba lagi.",
+	en: "You are still logged in: we could not connect. Check your connection and try again.",
+};

@@ -1,0 +1,27 @@
+import { useEffect } from "react";
+import { prepareToasts } from "../../platform/toast";
+import { whenIdle } from "../../ui/late-part";
+import type { Go } from "./session-actions";
+import { sayStillLoggedIn } from "./still-logged-in";
+
+/** False if the member is still logged in, which a toast says. */
+export function useLogOut(): (go?: Go) => Promise<boolean> {
+	// Fetched on the press they would be missing without a network, which is when there is something to say.
+	useEffect(() => whenIdle(() => void prepare()), []);
+	return async (go) => {
+		try {
+			const { logOut } = await fetchActions();
+			return await logOut(go);
+		} catch {
+			sayStillLoggedIn();
+			return false;
+		}
+	};
+}
+
+const fetchActions = () => import("./session-actions");
+
+async function prepare() {
+	prepareToasts();
+	await fetchActions().catch(() => {});
+}
