@@ -111,8 +111,20 @@ test("a parcel is followed from the packing table to the door, and through troub
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Selesai/, { timeout: 60_000 });
 });
 
-test("a wrong number and a wrong courier get different messages", async ({ page, request, baseURL }) => {
-	await enter(page, baseURL!, await logIn(request, demoMember));
+test("a wrong number, another courier and one we do not use get different messages", async ({
+	page,
+	request,
+	baseURL,
+}) => {
+	const token = await logIn(request, demoMember);
+	await enter(page, baseURL!, token);
+	const { number, courier } = await placePaidOrder(request, token);
+	await page.goto(`/track-order/${number}/pickup`);
+	await ready(page);
+	await expect(page.getByRole("heading", { name: "Kiriman ini lewat kurir lain." })).toBeVisible();
+	await expect(page.getByText("tapi tidak untuk diambil sendiri")).toBeVisible();
+	await page.locator(`a[href="/track-order/${number}/${courier}"]`).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Sedang dikemas/);
 	await page.goto("/track-order/SU-000000-AAAAA/jne");
 	await ready(page);
 	await expect(page.getByRole("heading", { name: "Tidak ada kiriman dengan nomor ini." })).toBeVisible();

@@ -18,8 +18,16 @@ export const orderTexts = defineTexts({
 		trackFailed: "Kiriman gagal dimuat.",
 		trackFailedText: "Sambungan terputus. Paketmu tetap berjalan. Coba lagi sebentar lagi.",
 		unknownParcel: "Tidak ada kiriman dengan nomor ini.",
-		unknownParcelText: (id: string, courier: string) =>
-			`Tidak ada pesanan ${id} di akunmu yang dikirim lewat ${courier}.`,
+		unknownParcelText: (id: string, courier: string | null) =>
+			courier
+				? `Tidak ada pesanan ${id} di akunmu yang dikirim lewat ${courier}.`
+				: `Tidak ada pesanan ${id} di akunmu yang diambil sendiri.`,
+		otherCourier: "Kiriman ini lewat kurir lain.",
+		otherCourierText: (id: string, courier: string | null) =>
+			courier
+				? `Pesanan ${id} ada di akunmu, tapi tidak dikirim lewat ${courier}. Pilih kurirnya:`
+				: `Pesanan ${id} ada di akunmu, tapi tidak untuk diambil sendiri. Pilih kurirnya:`,
+		pickUp: "Ambil sendiri",
 		unknownCourier: "Kurir ini tidak kami pakai.",
 		unknownCourierText: (courier: string) => `Klub tidak mengirim lewat “${courier}”. Coba kurir yang lain:`,
 		couriers: "Kurir yang kami pakai",
@@ -48,7 +56,16 @@ export const orderTexts = defineTexts({
 		trackFailed: "The parcel could not be loaded.",
 		trackFailedText: "The connection was lost, but your parcel is still on its way. Try again in a moment.",
 		unknownParcel: "No parcel with this number.",
-		unknownParcelText: (id, courier) => `No order ${id} in your account was sent with ${courier}.`,
+		unknownParcelText: (id, courier) =>
+			courier
+				? `No order ${id} in your account was sent with ${courier}.`
+				: `No order ${id} in your account is for pick-up.`,
+		otherCourier: "This parcel is with another courier.",
+		otherCourierText: (id, courier) =>
+			courier
+				? `Order ${id} is in your account, but it was not sent with ${courier}. Choose its courier:`
+				: `Order ${id} is in your account, but it is not for pick-up. Choose its courier:`,
+		pickUp: "Pick-up",
 		unknownCourier: "We do not use this courier.",
 		unknownCourierText: (courier) => `The club does not ship with “${courier}”. Try one of these instead:`,
 		couriers: "Couriers we use",

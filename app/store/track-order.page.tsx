@@ -23,19 +23,21 @@ export const meta = orderMeta("track");
 
 const read = pageRead(async (call, { params }) => {
 	const { id = "", courier = "" } = params;
-	if (!isOurCourier(courier)) return { order: null };
+	const unknown = { order: null, isElsewhere: false };
+	if (!isOurCourier(courier)) return unknown;
 	try {
 		return { order: await call(trackOrder, { id, courier }) };
 	} catch (error) {
-		if (error instanceof ApiError && [404, 422].includes(error.status)) return { order: null };
-		throw error;
+		if (!(error instanceof ApiError) || ![404, 422].includes(error.status)) throw error;
+		return { ...unknown, isElsewhere: error.body.error === "track.other_courier" };
 	}
 });
 export const clientLoader = Object.assign(inBrowserOrFailed(read), { hydrate: true as const });
 export const HydrateFallback = LoadingTracking;
 
 /** Orders for pick-up have no courier, but the same page. */
-const isOurCourier = (key: string) => key === "pickup" || club.couriers.some((known) => known.key === key);
+const pickup = "pickup";
+const isOurCourier = (key: string) => key === pickup || club.couriers.some((known) => known.key === key);
 
 const lookEvery = 10_000;
 
@@ -49,7 +51,7 @@ export default function TrackOrderPage() {
 				<LoadError title={t.trackFailed} text={t.trackFailedText} />
 			</div>
 		);
-	if (!answer.order) return <UnknownParcel />;
+	if (!answer.order) return <UnknownParcel isElsewhere={answer.isElsewhere} />;
 	const message = t.helpMessageAbout(answer.order.number);
 	return (
 		<TrackedOrderView order={answer.order} help={<ChatButton message={message}>{t.help}</ChatButton>}>
@@ -70,24 +72,29 @@ function useNews(isMoving: boolean) {
 	}, [isMoving, revalidate]);
 }
 
-/** A wrong courier and a wrong number are different mistakes, so each has its own message. */
-function UnknownParcel() {
+/** A wrong number, another courier of ours and one that we don't use are different mistakes, each with its own message. */
+function UnknownParcel({ isElsewhere }: { isElsewhere: boolean }) {
 	const t = useTexts(orderTexts);
 	const { id = "", courier: key = "" } = useParams();
 	const reference = shortenReference(id);
-	const courier = club.couriers.find((known) => known.key === key);
+	const couriers = [...club.couriers, { key: pickup, name: t.pickUp }];
+	const isOurs = isOurCourier(key);
+	const courier = club.couriers.find((known) => known.key === key)?.name ?? null;
+	const [found, text] = isElsewhere
+		? [t.otherCourier, t.otherCourierText(reference, courier)]
+		: isOurs
+			? [t.unknownParcel, t.unknownParcelText(reference, courier)]
+			: [t.unknownCourier, t.unknownCourierText(shortenReference(key))];
 	return (
 		<OrderScreen
 			title={t.track}
-			found={courier ? t.unknownParcel : t.unknownCourier}
-			text={
-				courier ? t.unknownParcelText(reference, courier.name) : t.unknownCourierText(shortenReference(key))
-			}
+			found={found}
+			text={text}
 			action={{ to: pathTo("profile-all-items"), label: t.myItems }}
 			reference={reference}
 		>
-			<nav className="courier-list" aria-label={courier ? t.otherCouriers : t.couriers}>
-				{club.couriers.map((other) => (
+			<nav className="courier-list" aria-label={isOurs ? t.otherCouriers : t.couriers}>
+				{couriers.map((other) => (
 					<ChipLink
 						key={other.key}
 						to={pathTo("track-order", { id, courier: other.key })}
