@@ -177,6 +177,8 @@ describe("the sitemap", () => {
 			expect(pages).toContain(`${publicUrl}${path}?lang=en`);
 		}
 		expect(pages.filter((address) => address?.includes("besok"))).toEqual([]);
+		// No event has its page yet.
+		expect(pages).not.toContain(`${publicUrl}/${club.eventSlug}`);
 		expect(pages.filter((address) => /profile|cart|login/.test(address ?? ""))).toEqual([]);
 		expect(new Set(pages).size).toBe(pages.length);
 	});

@@ -1,4 +1,6 @@
+import { club } from "../../../club/profile";
 import { listItems } from "../../entertainment/items.server";
+import { findEventId } from "../../events/event-conditions.server";
 import { listProgrammes } from "../../foundation/programmes.server";
 import { pathTo } from "../../paths";
 import { divisionKeys, houseKeys } from "../../platform/club-profile";
@@ -48,7 +50,8 @@ export async function listOtherPages(db: Db): Promise<SitemapPage[]> {
 		...divisionKeys.map((category) => pathTo("Academy", { category })),
 		pathTo("store-list"),
 		pathTo("Tickets"),
-		pathTo("event-link"),
+		// A new club has no such event yet.
+		...((await findEventId(db, club.eventSlug)) ? [pathTo("event-link")] : []),
 		pathTo("Foundation list"),
 		pathTo("entertainment home"),
 		pathTo("FAQ"),

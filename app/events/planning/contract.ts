@@ -67,6 +67,8 @@ export const eventPlanList = endpoint({
 			}),
 		),
 		next: z.nullable(z.int()),
+		/** The address of the club's one big event, which has a page of its own, as long as there is no such event. */
+		missingEvent: z.nullable(z.string()),
 	}),
 });
 

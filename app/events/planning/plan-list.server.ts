@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { club } from "../../../club/profile";
 import type { AnswerOf, ParsedInputOf } from "../../platform/contract";
 import type { Db } from "../../platform/database.server";
 import { type Language, localize } from "../../platform/language";
@@ -55,6 +56,7 @@ export async function listEventPlans(
 			};
 		}),
 		next: rows.length > plansPerPage ? after + plansPerPage : null,
+		missingEvent: (await db.$count(events, eq(events.slug, club.eventSlug))) > 0 ? null : club.eventSlug,
 	};
 }
 

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { club } from "../../../club/profile";
 import { testApp } from "../../../test/app";
 import { noLimits } from "../../../test/call-freely";
 import { createLoggedInMember } from "../../members/factories.server";
@@ -247,6 +248,14 @@ describe("the list", () => {
 		expect(await slugs({ q: "NAGA kap" })).toEqual(["laga-ring"]);
 		expect(await slugs({ kind: "event", q: "kembang" })).toEqual([]);
 		expect(await slugs({ q: "100%" })).toEqual([]);
+	});
+
+	it("say which event the club's own page for its big one still lacks", async () => {
+		const { eventSlug } = club;
+		const missing = async () => (await call(eventPlanList, {}, { token })).body.missingEvent;
+		expect(await missing()).toBe(eventSlug);
+		await db.insert(events).values(buildEvent({ slug: eventSlug }));
+		expect(await missing()).toBeNull();
 	});
 
 	it("offers competitions, opponents, venues, and our players for a line-up", async () => {

@@ -8,6 +8,7 @@ import { useLanguage, useTexts } from "../../platform/language";
 import { Badge } from "../../ui/badge";
 import { ButtonLink } from "../../ui/button";
 import { Select } from "../../ui/fields/select";
+import { Note } from "../../ui/note";
 import { Keys } from "../frame/keys";
 import { useShortcuts } from "../frame/shortcuts";
 import { useRead } from "../read";
@@ -85,8 +86,26 @@ export function EventsScreen() {
 				/>
 				<TranslationFilter />
 			</div>
-			<ReadState of={read}>{({ events, next }) => <EventTable events={events} next={next} />}</ReadState>
+			<ReadState of={read}>
+				{({ events, next, missingEvent }) => (
+					<>
+						{missingEvent && <MissingEvent slug={missingEvent} />}
+						<EventTable events={events} next={next} />
+					</>
+				)}
+			</ReadState>
 		</Screen>
+	);
+}
+
+/** The club's one big event has a page of its own, which answers "not found" until there is that event. */
+function MissingEvent({ slug }: { slug: string }) {
+	const t = useTexts(eventOfficeTexts);
+	return (
+		<Note>
+			{t.missingEvent(`/${slug}`, slug)}{" "}
+			<Link to={`/office/events/new?kind=event&slug=${slug}`}>{t.createMissing}</Link>
+		</Note>
 	);
 }
 

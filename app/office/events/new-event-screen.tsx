@@ -21,7 +21,7 @@ export function NewEventScreen() {
 	const navigate = useNavigate();
 	const { value } = useAddress();
 	const kind = value("kind") === "event" ? "event" : "match";
-	const [start] = useState(() => emptyPlan(kind));
+	const [start] = useState(() => emptyPlan(kind, String(value("slug") ?? "")));
 	const [plan, setPlan] = useState(start);
 	const create = useChange(createEventPlan);
 	const leaveFreely = useLeaveQuestion(plan !== start);
@@ -68,10 +68,9 @@ export function NewEventScreen() {
 const day = 86_400_000;
 
 /** Next week at seven in the evening, as most matches are. */
-function emptyPlan(kind: "match" | "event"): EventPlan {
+function emptyPlan(kind: "match" | "event", slug: string): EventPlan {
 	const date = toLocalMoment(new Date(Date.now() + 7 * day), club.timeZone).slice(0, 10);
 	const startsAt = fromLocalMoment(`${date}T19:00`, club.timeZone)!;
-	const slug = "";
 	return {
 		slug,
 		kind,

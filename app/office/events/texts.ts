@@ -18,6 +18,9 @@ export const eventOfficeTexts = defineTexts({
 		allKinds: "Laga & acara",
 		kinds: { match: "Laga", event: "Acara" },
 		none: "Tidak ada yang cocok.",
+		missingEvent: (path: string, slug: string) =>
+			`Halaman acara besar klub, ${path}, masih menjawab “tidak ditemukan” karena belum ada acara dengan alamat ${slug}. Begitu acaranya dibuat, halamannya tampil.`,
+		createMissing: "Buat acaranya",
 		columns: { event: "Laga atau acara", time: "Waktu & tempat", division: "Divisi", state: "Status" },
 		noResult: "Belum ada hasil",
 		states: {
@@ -190,6 +193,9 @@ export const eventOfficeTexts = defineTexts({
 		allKinds: "Matches & events",
 		kinds: { match: "Match", event: "Event" },
 		none: "Nothing matches.",
+		missingEvent: (path, slug) =>
+			`The page of the club's big event, ${path}, still answers “not found”, as no event has the address ${slug}. It appears as soon as that event is created.`,
+		createMissing: "Create the event",
 		columns: { event: "Match or event", time: "Time & venue", division: "Division", state: "Status" },
 		noResult: "No result yet",
 		states: {

@@ -29,7 +29,8 @@ export function WordFields({ plan, onChange, faults, isNew, written, states }: W
 	const isEvent = plan.kind === "event";
 	const set = (name: "title" | "summary", text: string) => {
 		const words = { ...plan[name], [language]: text };
-		if (name === "title" && language === "id" && isNew && isEvent) {
+		const isDerived = plan.slug === toSlug(plan.title.id);
+		if (name === "title" && language === "id" && isNew && isEvent && isDerived) {
 			const slug = toSlug(text);
 			return onChange({ title: words, slug, ...drawnCover(plan, slug || "acara-baru", plan.division) });
 		}
