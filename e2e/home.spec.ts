@@ -24,6 +24,21 @@ test("the first picture comes first", async ({ page }) => {
 	await expect(first).not.toHaveAttribute("loading", "lazy");
 });
 
+test("the large names beside their texts never run into them", async ({ page }) => {
+	await page.goto("/");
+	for (const width of [900, 1024, 1200, 1440]) {
+		await page.setViewportSize({ width, height: 900 });
+		const gaps = await page.locator(".index-rows a").evaluateAll((rows) =>
+			rows.map((row) => {
+				const words = [...row.querySelectorAll(".swell b")].map((word) => word.getBoundingClientRect().right);
+				return row.querySelector("p")!.getBoundingClientRect().left - Math.max(...words);
+			}),
+		);
+		expect(gaps).toHaveLength(3);
+		expect(Math.min(...gaps), `${width} wide`).toBeGreaterThan(0);
+	}
+});
+
 test("every part of the club is linked", async ({ page }) => {
 	await page.goto("/");
 	const main = page.getByRole("main");
