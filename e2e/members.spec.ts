@@ -2,7 +2,7 @@ import type { APIRequestContext, Browser, Locator, Page } from "@playwright/test
 import { codeOf, stepAt } from "../app/members/second-step/totp.server";
 import { tabTo } from "./keyboard";
 import { nextPassword, password } from "./passwords";
-import { accessibilityFaults, expect, ready, test } from "./site";
+import { accessibilityFaults, expect, ready, test, testWithNoise } from "./site";
 
 let made = 0;
 
@@ -186,6 +186,27 @@ test("logging out clears the session and leads Home", async ({ page, request, ba
 	const after = await request.get("/api/user/data", { headers: { authorization: `Bearer ${token}` } });
 	expect((await after.json()).data.user_data).toBeNull();
 });
+
+testWithNoise(
+	"logging out without a network says that one is still logged in",
+	async ({ page, context, request, baseURL }) => {
+		const { token } = await createMember(request);
+		await context.addCookies([{ name: "token", value: token, url: baseURL! }]);
+		await open(page, "/faq");
+		const avatar = page.getByRole("button", { name: /Sari Dewanti/ });
+		await expect(avatar).toBeVisible();
+		await page.waitForLoadState("networkidle");
+		await context.setOffline(true);
+		await avatar.click();
+		await page.getByRole("button", { name: "Keluar" }).click();
+		await expect(page.locator("[data-sonner-toast]")).toContainText("Kamu belum keluar");
+		expect(await tokenCookie(page)).toBeDefined();
+		await context.setOffline(false);
+		await avatar.click();
+		await page.getByRole("button", { name: "Keluar" }).click();
+		await expect(toast(page, "Successfully Logout.")).toBeVisible();
+	},
+);
 
 /** The page's cumulative layout shift so far. */
 const sumShifts = () =>
