@@ -8,7 +8,7 @@ import pg from "pg";
 import { importSource } from "../chaos/postgres.mjs";
 import { root } from "../scripts/setup.mjs";
 import { withSite } from "../scripts/site.mjs";
-import { enrolFans } from "../storm/fans.mjs";
+import { enrolFans, withoutUnpaidLimits } from "../storm/fans.mjs";
 import { findWares } from "../storm/wares.mjs";
 import { databaseIn } from "./database.mjs";
 import { requestsPerSecond } from "./load.mjs";
@@ -23,7 +23,13 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 5);
 /** Rows of the benchmark's table. */
 export async function measureOrders() {
 	const folder = mkdtempSync(path.join(tmpdir(), "ombak-orders-"));
-	const settings = { DATA_DIR: folder, TRUST_PROXY: "1", JOBS: "no", DATABASE_POOL: String(connections) };
+	const settings = {
+		DATA_DIR: folder,
+		TRUST_PROXY: "1",
+		JOBS: "no",
+		DATABASE_POOL: String(connections),
+		...withoutUnpaidLimits,
+	};
 	return withSite((site) => measure(site, folder), settings).finally(() =>
 		rmSync(folder, { recursive: true, force: true }),
 	);

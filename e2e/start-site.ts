@@ -14,7 +14,16 @@ export default async function startSiteUnderTest(config: FullConfig) {
 	const folder = await mkdtemp(path.join(tmpdir(), "ombak-e2e-"));
 	const log = await open(path.join(folder, "log"), "w");
 	const site = await startSite(
-		{ APP_ENV: "demo", HOST: "127.0.0.1", PORT: url.port, DATA_DIR: folder, LOG_LEVEL: "debug" },
+		{
+			APP_ENV: "demo",
+			HOST: "127.0.0.1",
+			PORT: url.port,
+			DATA_DIR: folder,
+			LOG_LEVEL: "debug",
+			// Many journeys leave an order of the demo member unpaid.
+			UNPAID_ORDERS: "1000",
+			UNPAID_PIECES: "1000",
+		},
 		["ignore", log.fd, "inherit"],
 	);
 	let fault: Error | undefined;

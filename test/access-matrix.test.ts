@@ -33,7 +33,7 @@ import { testApp } from "./app";
 import { callFreely, memberCaller, noLimits } from "./call-freely";
 import { buyTickets, callAs, createTicketSale } from "./ticket-sale";
 
-const { app, db, jobs, settings } = await testApp({}, { limits: noLimits });
+const { app, db, jobs, settings } = await testApp({ UNPAID_ORDERS: "1000" }, { limits: noLimits });
 const callAsMember = memberCaller(app, db);
 const endpoints = bindings.map(({ endpoint }) => endpoint);
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;

@@ -73,6 +73,7 @@ export async function takePlace(
 	const order = await placeOrder(context, {
 		memberId: who.memberId,
 		kind: "tickets",
+		unpaidLimits: context.settings,
 		lines: [draftTicketLine({ ...section, price: allocation.price }, 1, match)],
 		payWithinSeconds: Math.min(payWithinSeconds, (allocation.endsAt.getTime() - now.getTime()) / 1_000),
 		...(isFree

@@ -1,7 +1,7 @@
+import { OrderRefusal } from "../orders/order-refusal";
 import { useLanguage, useTexts } from "../platform/language";
 import { formatRupiah } from "../platform/money";
 import { Button } from "../ui/button";
-import { Note } from "../ui/note";
 import { SummaryBox } from "../ui/summary-box";
 import { TotalBar } from "../ui/total-bar";
 import { countOf } from "./basket";
@@ -56,11 +56,7 @@ export function CheckoutSummary({ checkout, fault, isPlacing, onPlace }: Checkou
 				total={{ label: t.total, value: shown(answer?.total) }}
 				action={
 					<>
-						{fault?.at === "order" && (
-							<Note tone="err" announce>
-								{fault.text}
-							</Note>
-						)}
+						{fault?.at === "order" && <OrderRefusal code={fault.code} text={fault.text} />}
 						{button(true)}
 						<p className="small muted">{t.next[isFree ? "free" : groupOf(method)]}</p>
 					</>

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { eq } from "drizzle-orm";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { testApp } from "../../test/app";
 import { allowPickUp } from "../../test/pick-up";
 import { allotments } from "../allotments/tables.server";
@@ -18,7 +18,10 @@ import { buildVoucher } from "../vouchers/factories.server";
 import { placeStoreOrder, voucherTrial } from "./contract";
 
 const { db, pool, app, call, runJobs } = await testApp();
-const member = await createLoggedInMember(db);
+let member: Awaited<ReturnType<typeof createLoggedInMember>>;
+beforeEach(async () => {
+	member = await createLoggedInMember(db);
+});
 const delivery = await allowPickUp(db);
 
 let shirts: string[];
@@ -28,12 +31,12 @@ beforeAll(async () => {
 		.values(buildProduct({ slug: "jersey", name: { id: "Jersey", en: "Shirt" }, price: 500_000 }))
 		.returning();
 	const rows = await insertVariants(db, [
-		buildVariant({ productId: product!.id, sku: "J-M", size: "M", stock: 5, listOrder: 1 }),
+		buildVariant({ productId: product!.id, sku: "J-M", size: "M", stock: 50, listOrder: 1 }),
 		buildVariant({
 			productId: product!.id,
 			sku: "J-XL",
 			size: "XL",
-			stock: 5,
+			stock: 50,
 			priceOverride: 520_000,
 			listOrder: 2,
 		}),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { mostLines, mostOfOne } from "../cart/limits";
-import { placedOrderSchema } from "../orders/contract";
+import { placedOrderSchema, unpaidRefusals } from "../orders/contract";
 import { methodSchema } from "../payments/contract";
 import { endpoint } from "../platform/contract";
 import type { RefusalTable } from "../platform/refusal";
@@ -120,7 +120,7 @@ export const placeStoreOrder = endpoint({
 		note: z._default(z.string().check(z.trim(), z.maxLength(200)), ""),
 	}),
 	answer: placedOrderSchema,
-	refusals: { ...checkoutRefusals, ...addressRefusals, ...voucherRefusals },
+	refusals: { ...checkoutRefusals, ...unpaidRefusals, ...addressRefusals, ...voucherRefusals },
 });
 
 const dayRange = z.object({ from: z.string(), to: z.string() });

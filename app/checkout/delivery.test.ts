@@ -26,7 +26,7 @@ const couriers = {
 	BITESHIP_URL: server.url,
 	BITESHIP_WEBHOOK_SECRET: "rahasia-webhook-1987",
 };
-const { db, call } = await testApp(couriers);
+const { db, call } = await testApp({ ...couriers, UNPAID_ORDERS: "100" });
 const member = await createLoggedInMember(db);
 const address = await createAddress(db, member.id);
 

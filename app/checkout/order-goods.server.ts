@@ -68,6 +68,7 @@ export async function orderGoods(
 	const order = await placeOrder(context, {
 		memberId: who.memberId,
 		kind: "goods",
+		unpaidLimits: context.settings,
 		lines,
 		payWithinSeconds,
 		alsoHold: uses.flatMap(({ shares }) => shares),

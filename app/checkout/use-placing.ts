@@ -15,7 +15,7 @@ import { judgePress, type Press, pressOf } from "./waiting-press";
 
 /** The part of the screen that blocks the order. */
 export type FaultPlace = "goods" | "address" | "delivery" | "voucher" | "method" | "order";
-export type Fault = { at: FaultPlace; text: string };
+export type Fault = { at: FaultPlace; text: string; code?: string };
 
 /** One press is one order, however often it is pressed and whatever happens to the connection. */
 export function usePlacing() {
@@ -153,7 +153,7 @@ function faultOf(
 	const text = errors?.[field ?? ""]?.[0] ?? message ?? otherwise;
 	if (field === "method") return { at: "method", text };
 	const [, at = "order"] = places.find(([codes]) => codes.test(error)) ?? [];
-	return { at, text };
+	return { at, text, code: error };
 }
 
 const places: readonly [RegExp, FaultPlace][] = [

@@ -79,6 +79,24 @@ export const orderRefusals = {
 	},
 } as const satisfies RefusalTable;
 
+/** Too much is waiting to be paid: said with the numbers, and shown with the way to the orders. */
+export const unpaidRefusals = {
+	"order.too_many_unpaid": {
+		status: 409,
+		message: {
+			id: "Terlalu banyak pesananmu yang belum dibayar. Bayar atau batalkan salah satunya dulu.",
+			en: "Too many of your orders are waiting to be paid. Pay or cancel one first.",
+		},
+	},
+	"order.too_many_pieces": {
+		status: 409,
+		message: {
+			id: "Terlalu banyak barang dalam pesanan yang belum dibayar.",
+			en: "Your unpaid orders hold too many items.",
+		},
+	},
+} as const satisfies RefusalTable;
+
 /** Why an order can no longer be paid or cancelled. */
 export const closedRefusals = {
 	"order.paid": {

@@ -7,6 +7,7 @@ import { type LineDraft, priceLines } from "./order-lines";
 import { drawOrderNumber } from "./order-number.server";
 import { type Buyer, type Order, orderEvents, orderLines, orders } from "./tables.server";
 import { tellBuyer } from "./tell-buyer.server";
+import { checkUnpaid, type UnpaidLimits } from "./unpaid-limits.server";
 
 export type OrderDraft = {
 	/** The id of a hold the buyer already has: it becomes the order's, so nothing is released in between. */
@@ -16,6 +17,8 @@ export type OrderDraft = {
 	buyer?: Buyer | undefined;
 	/** The member of staff who places it for somebody. */
 	placedBy?: string | undefined;
+	/** How much the member may leave unpaid; absent where the club places it. */
+	unpaidLimits?: UnpaidLimits;
 	kind: Order["kind"];
 	lines: readonly LineDraft[];
 	/** How long the fan may take to pay; everything in it is held that long. */
@@ -38,6 +41,8 @@ export async function placeOrder(
 	draft: OrderDraft,
 ): Promise<PlacedOrder> {
 	const { lines, total } = priceLines(draft.lines, club.tax);
+	if (draft.unpaidLimits && total > 0)
+		await checkUnpaid(context.db, draft.memberId, draft.unpaidLimits, countGoods(lines));
 	const order = await insertOrder(context, draft, lines, total);
 	const shares = [...sharesOf(lines), ...(draft.alsoHold ?? [])];
 	// Nobody is asked to pay nothing: it is sold in the same transaction.
@@ -46,6 +51,9 @@ export async function placeOrder(
 	if (total > 0) await tellBuyer(context, order.id, "placed");
 	return order;
 }
+
+const countGoods = (lines: readonly { kind: string; quantity: number }[]) =>
+	lines.reduce((sum, { kind, quantity }) => sum + (kind === "goods" ? quantity : 0), 0);
 
 export const sharesOf = (lines: readonly { allotmentId?: string | null; quantity: number }[]): Share[] =>
 	lines.flatMap(({ allotmentId, quantity }) => (allotmentId ? [{ allotmentId, quantity }] : []));

@@ -4,12 +4,14 @@ import { isRunning } from "../../chaos/postgres.mjs";
 import { embeddedDatabase } from "../../chaos/site.mjs";
 import { expectSoundBooks, settled } from "../books.mjs";
 import { isInProgress, orderGoods, untilAnswered } from "../buying.mjs";
+import { withoutUnpaidLimits } from "../fans.mjs";
 import { findWares, stock } from "../wares.mjs";
 
 const buyers = 16;
 
 /** The database is restarted again and again, cleanly and by crash, while fans buy and retry. */
 export const databaseRestarts = {
+	environment: withoutUnpaidLimits,
 	async measure(club, { restarts = 10 }) {
 		const { variants, pickUp } = await findWares(club);
 		await stock(club, variants, 1_000_000);

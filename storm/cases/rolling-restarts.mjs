@@ -3,6 +3,7 @@ import { tally } from "../../chaos/ask.mjs";
 import { expect } from "../../chaos/expect.mjs";
 import { expectSoundBooks } from "../books.mjs";
 import { orderGoods } from "../buying.mjs";
+import { withoutUnpaidLimits } from "../fans.mjs";
 import { findWares, stock } from "../wares.mjs";
 
 const buyers = 8;
@@ -10,7 +11,7 @@ const buyers = 8;
 /** Each process in turn is stopped and restarted under load: it finishes what it has begun, new requests go to the other. */
 export const rollingRestarts = {
 	// Long enough for the load balancer below to notice on a busy machine.
-	environment: { CLOSING_NOTICE: "5" },
+	environment: { CLOSING_NOTICE: "5", ...withoutUnpaidLimits },
 	async measure(club, { restarts = 20, signal = "SIGTERM" }) {
 		const { variants, pickUp } = await findWares(club);
 		await stock(club, variants, 1_000_000);

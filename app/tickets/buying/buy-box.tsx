@@ -4,7 +4,8 @@ import { keepReturn } from "../../members/sessions/pending-return";
 import { isLoggedIn } from "../../members/sessions/session";
 import { useAccount } from "../../members/sessions/use-account";
 import { pathTo } from "../../paths";
-import { callApi } from "../../platform/call-api";
+import { type ApiErrorBody, callApi } from "../../platform/call-api";
+import { bodyOf } from "../../platform/field-errors";
 import { useTexts } from "../../platform/language";
 import { formatRupiah } from "../../platform/money";
 import { Button } from "../../ui/button";
@@ -13,6 +14,7 @@ import type { OfferedSection } from "../offered-section";
 import { holdTickets, type ShownHold } from "./hold-contract";
 import { buyingTexts } from "./texts";
 import { addressOfChoice, type TicketChoice } from "./ticket-choice";
+import { TicketRefusal } from "./ticket-refusal";
 import "./buy-box.css";
 
 type BuyBoxProps = {
@@ -31,6 +33,7 @@ export function BuyBox({ saleId, saleLimit, section, choice, promo, onHeld }: Bu
 	const account = useAccount();
 	const navigate = useNavigate();
 	const [isBusy, setBusy] = useState(false);
+	const [refusal, setRefusal] = useState<ApiErrorBody | null>(null);
 	const { count, setCount, most, seats } = choice;
 	const isReady = !section.isNumbered || seats.length === count;
 	const isGuest = account.state === "guest";
@@ -38,6 +41,7 @@ export function BuyBox({ saleId, saleLimit, section, choice, promo, onHeld }: Bu
 	async function proceed() {
 		if (!isLoggedIn()) return void navigate(pathTo("Login", { id: keepReturn(addressOfChoice(choice)) }));
 		setBusy(true);
+		setRefusal(null);
 		try {
 			const wish = {
 				saleId,
@@ -46,8 +50,9 @@ export function BuyBox({ saleId, saleLimit, section, choice, promo, onHeld }: Bu
 				...(promo && { promo }),
 			};
 			onHeld((await callApi(holdTickets, wish)).hold);
-		} catch {
-			// The toast says why: somebody may have taken the seats meanwhile.
+		} catch (error) {
+			setRefusal(bodyOf(error));
+			// Somebody may have taken the seats meanwhile.
 			choice.refuse();
 		} finally {
 			setBusy(false);
@@ -73,6 +78,7 @@ export function BuyBox({ saleId, saleLimit, section, choice, promo, onHeld }: Bu
 				/>
 			</div>
 			<p className="small muted">{t.limit(section.perMemberLimit, saleLimit)}</p>
+			<TicketRefusal refusal={refusal} />
 			<div className="buy-box-bar" data-bottom-bar>
 				<p>
 					<span className="small muted">{t.line(count, section.label)}</span>

@@ -5,7 +5,7 @@ import { pathTo } from "../../paths";
 import type { PaymentMethod } from "../../payments/gateway";
 import { methodsFor } from "../../payments/payment-methods";
 import { paymentPreferences } from "../../payments/preferences-contract";
-import { callApi } from "../../platform/call-api";
+import { type ApiErrorBody, callApi } from "../../platform/call-api";
 import { bodyOf } from "../../platform/field-errors";
 import { useTexts } from "../../platform/language";
 import { formatRupiah } from "../../platform/money";
@@ -18,6 +18,7 @@ import { releaseTickets, type ShownHold } from "./hold-contract";
 import { holdersIn, NamesAndMethod } from "./names-and-method";
 import { placeTicketOrder } from "./order-contract";
 import { buyingTexts } from "./texts";
+import { TicketRefusal } from "./ticket-refusal";
 import { TicketVoucher, type TriedCode } from "./ticket-voucher";
 import "../../ui/two-columns.css";
 import "./held-tickets.css";
@@ -42,6 +43,7 @@ export function HeldTickets({ saleId, hold, sections, onGone, onPriceChanged }: 
 	const preferred = useAnswer(paymentPreferences, {}).answer?.method;
 	const [isMissing, setMissing] = useState(false);
 	const [isBusy, setBusy] = useState(false);
+	const [refusal, setRefusal] = useState<ApiErrorBody | null>(null);
 	const [voucher, setVoucher] = useState<TriedCode | null>(null);
 	const wish = {
 		saleId,
@@ -70,6 +72,7 @@ export function HeldTickets({ saleId, hold, sections, onGone, onPriceChanged }: 
 		if (!method && total > 0) return setMissing(true);
 		const holders = holdersIn(new FormData(event.currentTarget), count);
 		setBusy(true);
+		setRefusal(null);
 		try {
 			const { number } = await callApi(placeTicketOrder, {
 				...wish,
@@ -83,6 +86,7 @@ export function HeldTickets({ saleId, hold, sections, onGone, onPriceChanged }: 
 		} catch (error) {
 			// The toast says why; the form stays as it is, except for a price that is no longer true.
 			setBusy(false);
+			setRefusal(bodyOf(error));
 			if (bodyOf(error).error !== "tickets.total_changed") return;
 			setVoucher(null);
 			await onPriceChanged();
@@ -129,6 +133,7 @@ export function HeldTickets({ saleId, hold, sections, onGone, onPriceChanged }: 
 					total={{ label: t.total, value: formatRupiah(total) }}
 					action={
 						<>
+							<TicketRefusal refusal={refusal} />
 							<Button type="submit" block loading={isBusy}>
 								{t.place}
 							</Button>

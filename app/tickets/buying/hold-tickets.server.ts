@@ -1,6 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { holdShares, readHold, releaseHold } from "../../allotments/allotments.server";
 import { takeTurn } from "../../orders/order-limits.server";
+import { checkUnpaid } from "../../orders/unpaid-limits.server";
 import type { MemberContext } from "../../platform/bind.server";
 import type { Db } from "../../platform/database.server";
 import { transaction } from "../../platform/transaction.server";
@@ -35,6 +36,8 @@ function hold(context: MemberContext, wish: TicketWish): Promise<{ hold: ShownHo
 	return transaction(context.db, async (db) => {
 		const inside = { ...context, db };
 		const wanted = await findWanted(inside, wish);
+		// Nothing is held that could not be ordered.
+		await checkUnpaid(db, context.who.memberId, context.settings, 0);
 		const { choices, link } = wanted;
 		const prices = choices.map(({ price }) => price);
 		const holdId = await keepHold(db, { memberId: context.who.memberId, saleId: wish.saleId, prices });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { placedOrderSchema } from "../../orders/contract";
+import { placedOrderSchema, unpaidRefusals } from "../../orders/contract";
 import { methodSchema } from "../../payments/contract";
 import { endpoint } from "../../platform/contract";
 import type { RefusalTable } from "../../platform/refusal";
@@ -16,6 +16,7 @@ export const ticketOrderRefusals = {
 	...saleRefusals,
 	...promoRefusals,
 	...admissionRefusals,
+	...unpaidRefusals,
 	"tickets.not_open": {
 		status: 409,
 		message: { id: "Penjualan tiket belum dibuka.", en: "Ticket sales have not opened yet." },

@@ -41,6 +41,7 @@ export async function orderTickets(
 		holdId: wanted.hasHold ? await takeOverHold(db, who.memberId, wish.saleId) : undefined,
 		memberId: who.memberId,
 		kind: "tickets",
+		unpaidLimits: context.settings,
 		lines,
 		payWithinSeconds,
 		alsoHold: [...seatShares(choices), ...redeemed.uses.flatMap(({ shares }) => shares)],

@@ -3,7 +3,8 @@ import { type SubmitEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { pathTo } from "../../paths";
 import type { PaymentMethod } from "../../payments/gateway";
-import { callApi } from "../../platform/call-api";
+import { type ApiErrorBody, callApi } from "../../platform/call-api";
+import { bodyOf } from "../../platform/field-errors";
 import { useTexts } from "../../platform/language";
 import { formatRupiah } from "../../platform/money";
 import { Button, ButtonLink } from "../../ui/button";
@@ -12,6 +13,7 @@ import { Note } from "../../ui/note";
 import { SummaryBox } from "../../ui/summary-box";
 import { holdersIn, NamesAndMethod } from "../buying/names-and-method";
 import { buyingTexts } from "../buying/texts";
+import { TicketRefusal } from "../buying/ticket-refusal";
 import { type ShownPlaceOffer, type ShownWaiting, takeOffer } from "./contract";
 import { LeaveList } from "./leave-list";
 import { waitingListTexts } from "./texts";
@@ -33,6 +35,7 @@ export function PlaceOffer({ saleId, waiting: { size }, offer, onChanged }: Plac
 	const [method, setMethod] = useState<PaymentMethod | null>(null);
 	const [isMissing, setMissing] = useState(false);
 	const [isBusy, setBusy] = useState(false);
+	const [refusal, setRefusal] = useState<ApiErrorBody | null>(null);
 	const total = offer.price * size;
 	const toOrder = (number: string) => `${pathTo("order-complete")}?order=${number}`;
 	if (offer.orderNumber)
@@ -50,10 +53,12 @@ export function PlaceOffer({ saleId, waiting: { size }, offer, onChanged }: Plac
 		if (!method) return setMissing(true);
 		const holders = holdersIn(new FormData(event.currentTarget), size);
 		setBusy(true);
+		setRefusal(null);
 		try {
 			const { number } = await callApi(takeOffer, { sale: saleId, holders, method });
 			await navigate(toOrder(number));
-		} catch {
+		} catch (error) {
+			setRefusal(bodyOf(error));
 			// The toast says why; the current offer is fetched again.
 			setBusy(false);
 			await onChanged();
@@ -95,6 +100,7 @@ export function PlaceOffer({ saleId, waiting: { size }, offer, onChanged }: Plac
 						total={{ label: buying.total, value: formatRupiah(total) }}
 						action={
 							<>
+								<TicketRefusal refusal={refusal} />
 								<Button type="submit" block loading={isBusy}>
 									{t.take}
 								</Button>

@@ -41,6 +41,7 @@ export async function takeOwnOffer(
 	const order = await placeOrder(context, {
 		memberId: who.memberId,
 		kind: "tickets",
+		unpaidLimits: context.settings,
 		lines: [draftTicketLine({ ...section, price: offer.price ?? section.price }, fan.size, match)],
 		payWithinSeconds,
 		...(offer.isHeld
