@@ -58,7 +58,10 @@ export function CheckoutSummary({ checkout, fault, isPlacing, onPlace }: Checkou
 					<>
 						{fault?.at === "order" && <OrderRefusal code={fault.code} text={fault.text} />}
 						{button(true)}
-						<p className="small muted">{t.next[isFree ? "free" : groupOf(method)]}</p>
+						<p className="small muted">
+							{t.next[isFree ? "free" : groupOf(method)]}
+							{answer && !isFree && ` ${t.payWithin(answer.minutesToPay)}`}
+						</p>
 					</>
 				}
 			>

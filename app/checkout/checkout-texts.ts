@@ -80,13 +80,14 @@ export const checkoutTexts = defineTexts({
 		place: "Buat pesanan",
 		placeFree: "Buat pesanan, gratis",
 		next: {
-			qris: "Setelah ini kamu dapat kode QRIS. Batas bayar 24 jam.",
-			va: "Setelah ini kamu dapat nomor virtual account. Batas bayar 24 jam.",
-			wallet: "Setelah ini kamu diantar ke aplikasi dompetmu. Batas bayar 24 jam.",
-			card: "Setelah ini kamu mengisi data kartu di halaman penyedia pembayaran. Batas bayar 24 jam.",
-			store: "Setelah ini kamu dapat kode bayar untuk kasir. Batas bayar 24 jam.",
+			qris: "Setelah ini kamu dapat kode QRIS.",
+			va: "Setelah ini kamu dapat nomor virtual account.",
+			wallet: "Setelah ini kamu diantar ke aplikasi dompetmu.",
+			card: "Setelah ini kamu mengisi data kartu di halaman penyedia pembayaran.",
+			store: "Setelah ini kamu dapat kode bayar untuk kasir.",
 			free: "Pesananmu langsung kami siapkan.",
 		},
+		payWithin: (minutes: number) => `Batas bayar ${inHours(minutes, "jam", "jam", "menit", "menit")}.`,
 		announced: (total: string) => `Total ${total}.`,
 
 		gone: "Tidak dijual lagi.",
@@ -188,13 +189,14 @@ export const checkoutTexts = defineTexts({
 		place: "Place order",
 		placeFree: "Place order, free",
 		next: {
-			qris: "Next, you'll get a QRIS code. You have 24 hours to pay.",
-			va: "Next, you'll get a virtual account number. You have 24 hours to pay.",
-			wallet: "Next, we'll take you to your wallet. You have 24 hours to pay.",
-			card: "Next, you'll enter your card on the payment provider's page. You have 24 hours to pay.",
-			store: "Next, you'll get a code for the till. You have 24 hours to pay.",
+			qris: "Next, you'll get a QRIS code.",
+			va: "Next, you'll get a virtual account number.",
+			wallet: "Next, we'll take you to your wallet.",
+			card: "Next, you'll enter your card on the payment provider's page.",
+			store: "Next, you'll get a code for the till.",
 			free: "We'll start preparing your order right away.",
 		},
+		payWithin: (minutes) => `You have ${inHours(minutes, "hour", "hours", "minute", "minutes")} to pay.`,
 		announced: (total) => `Total ${total}.`,
 
 		gone: "No longer for sale.",
@@ -220,3 +222,8 @@ export const checkoutTexts = defineTexts({
 		forget: "Discard",
 	},
 });
+
+/** Whole hours as hours, everything else in minutes. */
+function inHours(minutes: number, hour: string, hours: string, minute: string, manyMinutes: string) {
+	return minutes % 60 === 0 ? counted(minutes / 60, hour, hours) : counted(minutes, minute, manyMinutes);
+}

@@ -4,9 +4,10 @@ import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { testApp } from "../../test/app";
 import { allowPickUp } from "../../test/pick-up";
-import { allotments } from "../allotments/tables.server";
+import { allotments, holds } from "../allotments/tables.server";
 import { addToCart, readCart } from "../cart/contract";
 import { createLoggedInMember } from "../members/factories.server";
+import { orderDetail } from "../orders/contract";
 import { invoice } from "../orders/documents/contract";
 import { orderLines, orders } from "../orders/tables.server";
 import { paymentAttempts } from "../payments/tables.server";
@@ -95,6 +96,28 @@ describe("placing an order for goods", () => {
 		await runJobs();
 		const attempts = await db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, placed!.id));
 		expect(attempts).toMatchObject([{ state: "awaiting", amount: 1_520_000, method: "qris" }]);
+	});
+
+	it("leaves an hour to pay where fewer than twenty of something are left, the same everywhere", async () => {
+		const [few, enough] = await stock([20, 20], 100_000);
+		const minutesLeft = (payBy: string | Date) => Math.round((Number(new Date(payBy)) - Date.now()) / 60_000);
+		const minutesShown = async (items: { variantId: string; quantity: number }[]) =>
+			(await call(voucherTrial, { items })).body.minutesToPay;
+		const items = [few, enough].map((variantId) => ({ variantId: variantId!, quantity: 1 }));
+		expect(await minutesShown(items)).toBe(24 * 60);
+		expect(minutesLeft((await order(items.slice(0, 1))).body.payBy)).toBe(24 * 60);
+
+		expect(await minutesShown(items)).toBe(60);
+		expect(await minutesShown(items.slice(1))).toBe(24 * 60);
+		const { body } = await order(items);
+		expect(minutesLeft(body.payBy)).toBe(60);
+		const shown = await call(orderDetail, { number: body.number }, { token: member.token });
+		expect(shown.body.payBy).toBe(body.payBy);
+		const [placed] = await db.select().from(orders).where(eq(orders.number, body.number));
+		const [attempt] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, placed!.id));
+		const [held] = await db.select().from(holds).where(eq(holds.holdId, placed!.id));
+		expect(attempt!.expiresAt.toISOString()).toBe(body.payBy);
+		expect(minutesLeft(held!.expiresAt)).toBe(60);
 	});
 
 	it("happens once per key", async () => {

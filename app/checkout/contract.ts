@@ -197,6 +197,8 @@ export const voucherTrial = endpoint({
 			z.object({ code: z.string(), name: z.string(), reason: z.string(), message: z.string() }),
 		),
 		total: z.int(),
+		/** Fewer where something is nearly gone. The order's own deadline is final. */
+		minutesToPay: z.int(),
 	}),
 	refusals: checkoutRefusals,
 });

@@ -26,6 +26,7 @@ import { checkoutRefusals, type placeStoreOrder } from "./contract";
 import { findDestination, planDelivery } from "./delivery.server";
 import { giftWrapLine } from "./gift-wrap.server";
 import { checkLimits } from "./member-limits.server";
+import { minutesToPay } from "./payment-window.server";
 import {
 	checkLeft,
 	checkShipDates,
@@ -36,8 +37,6 @@ import {
 	toVoucherLines,
 	type Wanted,
 } from "./wanted-goods.server";
-
-const payWithinSeconds = 24 * 60 * 60;
 
 /** Prices, stock, delivery and vouchers are looked up here: the browser only sends variants and quantities. */
 export async function orderGoods(
@@ -70,7 +69,7 @@ export async function orderGoods(
 		kind: "goods",
 		unpaidLimits: context.settings,
 		lines,
-		payWithinSeconds,
+		payWithinSeconds: minutesToPay(wanted, context.settings) * 60,
 		alsoHold: uses.flatMap(({ shares }) => shares),
 		refuseShort: (short) => refusalOf(short, wanted, uses),
 	});

@@ -5,6 +5,7 @@ import { nameOf } from "../vouchers/voucher-rules";
 import { tryVouchers } from "../vouchers/vouchers.server";
 import type { voucherTrial } from "./contract";
 import { giftWrapPrice } from "./gift-wrap.server";
+import { minutesToPay } from "./payment-window.server";
 import { type FindForSale, findWanted, toVoucherLines } from "./wanted-goods.server";
 
 /** The totals of a cart: the discounts, and why something was refused. */
@@ -36,5 +37,6 @@ export async function tryCodes(
 			message: localize(message, context.language),
 		})),
 		total: subtotal + shippingPrice + wrapping - off,
+		minutesToPay: minutesToPay(wanted, context.settings),
 	};
 }

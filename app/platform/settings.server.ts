@@ -98,6 +98,8 @@ export const settingsSchema = z.object({
 	PAYMENT_GATEWAY: z._default(z.enum(["simulator", "midtrans"]), "simulator"),
 	UNPAID_ORDERS: z._default(whole(1, 1_000_000), 3),
 	UNPAID_PIECES: z._default(whole(1, 1_000_000), 20),
+	SCARCE_BELOW: z._default(whole(0, 1_000_000), 20),
+	SCARCE_MINUTES: z._default(whole(10, 1_440), 60),
 	PAYMENT_CHECKS: z._default(whole(1, 6_000), 60),
 	MIDTRANS_SERVER_KEY: z.optional(z.string().check(z.minLength(8))),
 	MIDTRANS_MERCHANT_ID: z.optional(z.string()),

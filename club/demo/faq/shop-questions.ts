@@ -91,16 +91,16 @@ export const aboutStore: DemoFaqGroup = {
 			slug: "cara-bayar",
 			question: { id: "Cara bayar apa saja yang diterima?", en: "Which payment methods do you accept?" },
 			answer: {
-				id: "QRIS, virtual account, GoPay, ShopeePay, kartu, atau tunai di Alfamart dan Indomaret. Kamu punya 24 jam untuk membayar pesanan toko, dan 15 menit untuk tiket. Kami tidak pernah meminta PIN atau kode OTP.",
-				en: "QRIS, virtual account, GoPay, ShopeePay, card, or cash at Alfamart and Indomaret. You have 24 hours to pay for store orders, and 15 minutes for tickets. We never ask for a PIN or an OTP code.",
+				id: "QRIS, virtual account, GoPay, ShopeePay, kartu, atau tunai di Alfamart dan Indomaret. Kamu punya 24 jam untuk membayar pesanan toko, 1 jam kalau barangnya hampir habis, dan 15 menit untuk tiket. Kami tidak pernah meminta PIN atau kode OTP.",
+				en: "QRIS, virtual account, GoPay, ShopeePay, card, or cash at Alfamart and Indomaret. You have 24 hours to pay for store orders, 1 hour if something in them is nearly gone, and 15 minutes for tickets. We never ask for a PIN or an OTP code.",
 			},
 		},
 		{
 			slug: "batas-waktu-bayar",
 			question: { id: "Sampai kapan saya harus membayar?", en: "How long do I have to pay?" },
 			answer: {
-				id: "Pesanan toko ditahan 24 jam, tiket 15 menit. Lewat dari itu semuanya dijual lagi. Kalau pembayaranmu masuk terlambat, pesananmu aktif lagi selama masih ada; kalau tidak, uangnya kami kembalikan penuh.",
-				en: "Store orders are kept for 24 hours, tickets for 15 minutes. After that everything goes back on sale. If your payment arrives late, your order is restored while there is enough left; otherwise it is refunded in full.",
+				id: "Pesanan toko ditahan 24 jam, barang yang hampir habis 1 jam, tiket 15 menit. Lewat dari itu semuanya dijual lagi. Kalau pembayaranmu masuk terlambat, pesananmu aktif lagi selama masih ada; kalau tidak, uangnya kami kembalikan penuh.",
+				en: "Store orders are kept for 24 hours, an hour if something in them is nearly gone, and tickets for 15 minutes. After that everything goes back on sale. If your payment arrives late, your order is restored while there is enough left; otherwise it is refunded in full.",
 			},
 		},
 		{
