@@ -70,5 +70,5 @@ it("places an order for tickets", async () => {
 		sections: [{ sectionId: sections[0]!.id, quantity: 1 }],
 		method: "qris",
 	});
-	expectFew(statements, 19);
+	expectFew(statements, 20);
 });

@@ -39,6 +39,7 @@ export const memberColumns: Record<string, ColumnRule> = {
 	"carts.member_id": moveBy((db, { kept, gone }) => mergeMemberCarts(db, gone, kept)),
 	// Of two holds on one sale, the other expires within ten minutes.
 	"ticket_holds.member_id": moveUnlessThere("sale_id"),
+	"lapsed_holds.member_id": move(),
 	"waiting_fans.member_id": moveUnlessThere("sale_id", () => ({ changed_at: sql`clock_timestamp()` })),
 	"waiting_list.member_id": moveBy(mergeWaiting),
 	"wishes.member_id": moveUnlessThere("product_id"),

@@ -32,8 +32,9 @@ export function refuseSaying<Table extends RefusalTable>(
 	table: Table,
 	code: Extract<keyof Table, string>,
 	text: Localized,
+	retryAfter?: number,
 ): Refusal {
-	return new Refusal(code, (table[code] as RefusalTable[string]).status, text);
+	return new Refusal(code, (table[code] as RefusalTable[string]).status, text, retryAfter);
 }
 
 /** Input that breaks a rule only the server can check. Answers 422 with a text per field. */

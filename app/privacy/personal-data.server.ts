@@ -236,6 +236,13 @@ export const personalData: Record<string, TableData> = {
 		unshown: "token_hash member_id knows_password",
 		erased: "deleted",
 	}),
+	lapsed_holds: personal({
+		title: { id: "Tiket yang tidak jadi dibeli", en: "Tickets held and not bought" },
+		rows: ofMember,
+		shown: "ended_at",
+		unshown: "id member_id",
+		erased: "deleted",
+	}),
 	ledger_entries: personal({
 		title: { id: "Catatan pembukuan pembayaranmu", en: "Accounting records of your payments" },
 		rows: ofOrders,
@@ -627,7 +634,7 @@ export const personalData: Record<string, TableData> = {
 	ticket_holds: personal({
 		title: { id: "Tiket yang ditahan", en: "Tickets on hold" },
 		rows: ofMember,
-		shown: "id prices",
+		shown: "id prices ends_at",
 		unshown: "member_id sale_id",
 		erased: "deleted",
 	}),

@@ -160,7 +160,7 @@ export const ticketSeats = pgTable(
 );
 export type TicketSeat = typeof ticketSeats.$inferSelect;
 
-/** What a member holds while filling in names; what it contains and when it ends is in the ledger. */
+/** What a member holds while filling in names; what it contains is in the ledger. */
 export const ticketHolds = pgTable(
 	"ticket_holds",
 	{
@@ -174,8 +174,24 @@ export const ticketHolds = pgTable(
 			.references(() => ticketSales.id, { onDelete: "cascade" }),
 		/** What its sections cost when they were held, which is what the order will charge. */
 		prices: jsonb("prices").$type<HeldPrice[]>().notNull().default([]),
+		/** As in the ledger, which forgets it. */
+		endsAt: instant("ends_at").notNull().defaultNow(),
 	},
 	(hold) => [unique("ticket_holds_one_a_member").on(hold.memberId, hold.saleId)],
+);
+
+/** Holds that ended without an order or a release; see `checkLapses`. */
+export const lapsedHolds = pgTable(
+	"lapsed_holds",
+	{
+		/** The hold's. */
+		id: uuid("id").primaryKey(),
+		memberId: uuid("member_id")
+			.notNull()
+			.references(() => members.id, { onDelete: "cascade" }),
+		endedAt: instant("ended_at").notNull(),
+	},
+	(lapsed) => [index("lapsed_holds_of_member").on(lapsed.memberId)],
 );
 
 /** Who is to sit where: one row for each place of an order's ticket lines. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import { holdShares, readHold, releaseHold } from "../../allotments/allotments.server";
 import { takeTurn } from "../../orders/order-limits.server";
 import { checkUnpaid } from "../../orders/unpaid-limits.server";
@@ -40,8 +40,9 @@ function hold(context: MemberContext, wish: TicketWish): Promise<{ hold: ShownHo
 		await checkUnpaid(db, context.who.memberId, context.settings, 0);
 		const { choices, link } = wanted;
 		const prices = choices.map(({ price }) => price);
-		const holdId = await keepHold(db, { memberId: context.who.memberId, saleId: wish.saleId, prices });
-		const seconds = (await readHold(db, holdId))?.seconds ?? holdSeconds;
+		const seconds = wanted.secondsLeft ?? holdSeconds;
+		const held = { memberId: context.who.memberId, saleId: wish.saleId, prices };
+		const holdId = await keepHold(db, held, seconds);
 		const count = choices.reduce((sum, { quantity }) => sum + quantity, 0);
 		const shares = [
 			...choices.map(({ section, quantity }) => ({ allotmentId: section.id, quantity })),
@@ -63,7 +64,12 @@ export async function readOwnHold({ db, who }: MemberContext, saleId: string) {
 
 export async function releaseOwnHold(context: MemberContext, saleId: string) {
 	return transaction(context.db, async (db) => {
-		const own = and(eq(ticketHolds.memberId, context.who.memberId), eq(ticketHolds.saleId, saleId));
+		// One that has run out has lapsed, whatever is done with it now.
+		const own = and(
+			eq(ticketHolds.memberId, context.who.memberId),
+			eq(ticketHolds.saleId, saleId),
+			gt(ticketHolds.endsAt, sql`now()`),
+		);
 		const [hold] = await db.delete(ticketHolds).where(own).returning();
 		if (hold) await releaseHold(db, hold.id);
 		return { hold: null };
@@ -73,13 +79,14 @@ export async function releaseOwnHold(context: MemberContext, saleId: string) {
 type Held = typeof ticketHolds.$inferSelect;
 
 /** The member's hold in this sale, created if need be. */
-async function keepHold(db: Db, held: Omit<Held, "id">): Promise<string> {
+async function keepHold(db: Db, held: Omit<Held, "id" | "endsAt">, seconds: number): Promise<string> {
+	const endsAt = sql`now() + make_interval(secs => ${seconds})`;
 	const [hold] = await db
 		.insert(ticketHolds)
-		.values(held)
+		.values({ ...held, endsAt })
 		.onConflictDoUpdate({
 			target: [ticketHolds.memberId, ticketHolds.saleId],
-			set: { prices: held.prices },
+			set: { prices: held.prices, endsAt },
 		})
 		.returning();
 	return hold!.id;

@@ -12,11 +12,23 @@ const mostSections = 20;
 /** More than any section's limit per member. */
 const mostOfOne = 50;
 
+/** Said with the time when it goes on. */
+export const lapseRefusals = {
+	"tickets.holds_paused": {
+		status: 429,
+		message: {
+			id: "Tiket yang kamu ambil beberapa kali tidak jadi dibeli. Coba lagi nanti.",
+			en: "Tickets you took have gone unbought several times in a row. Try again later.",
+		},
+	},
+} as const satisfies RefusalTable;
+
 export const ticketOrderRefusals = {
 	...saleRefusals,
 	...promoRefusals,
 	...admissionRefusals,
 	...unpaidRefusals,
+	...lapseRefusals,
 	"tickets.not_open": {
 		status: 409,
 		message: { id: "Penjualan tiket belum dibuka.", en: "Ticket sales have not opened yet." },

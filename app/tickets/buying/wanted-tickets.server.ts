@@ -26,6 +26,7 @@ import { countPromised, isWaitedFor } from "../waiting-list/free-places.server";
 import { requireAdmission } from "../waiting-room/admission.server";
 import { checkBuyer } from "./check-buyer.server";
 import { type HeldPrice, priceOf } from "./held-price";
+import { checkLapses } from "./lapses.server";
 import { ticketOrderRefusals as refusals } from "./order-contract";
 
 export type TicketWish = {
@@ -55,6 +56,8 @@ export type WantedTickets = PricedTickets & {
 	otherSeats: TicketSeat[];
 	/** Whether the member holds, or held, something in this sale. */
 	hasHold: boolean;
+	/** How long that still lasts; null where nothing is held. */
+	secondsLeft: number | null;
 };
 
 /**
@@ -63,14 +66,15 @@ export type WantedTickets = PricedTickets & {
  */
 export async function findWanted(context: MemberContext, wish: TicketWish): Promise<WantedTickets> {
 	const { db, who } = context;
-	const { own, hasHold, isWaitedFor, ...priced } = await priceWish(context, wish);
+	const { own, hasHold, secondsLeft, isWaitedFor, ...priced } = await priceWish(context, wish);
 	const { choices } = priced;
 	const promised = isWaitedFor ? await countPromised(db, wish.saleId) : null;
 	const more = choices.map(({ section, quantity }) => ({ sectionId: section.id, quantity }));
 	await checkBuyer(db, { memberId: who.memberId, saleId: wish.saleId }, more);
+	if (secondsLeft === null) await checkLapses(context);
 	checkLeft(choices, promised);
 	const otherSeats = await checkSeats(db, choices, own);
-	return { ...priced, otherSeats, hasHold };
+	return { ...priced, otherSeats, hasHold, secondsLeft };
 }
 
 /** What these tickets cost this member. Reads only, and does not ask whether they can still be had. */
@@ -93,7 +97,17 @@ async function priceWish(context: MemberContext, wish: TicketWish) {
 	});
 	const { slug, division } = offer.fixtures[0]!.event;
 	const isWaitedFor = offer.sales[0]!.isWaitedFor;
-	return { event, choices, link, slug, division, own: own.shares, hasHold: hold !== undefined, isWaitedFor };
+	return {
+		event,
+		choices,
+		link,
+		slug,
+		division,
+		own: own.shares,
+		hasHold: hold !== undefined,
+		secondsLeft: held?.seconds ?? null,
+		isWaitedFor,
+	};
 }
 
 /** What a wish takes from the ledger besides its sections. */
