@@ -1,7 +1,9 @@
-import type { Page } from "@playwright/test";
-import { register } from "./buyers";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { codeNow } from "./authenticator-app";
+import { as, register } from "./buyers";
+import { tabTo } from "./keyboard";
 import { password } from "./passwords";
-import { accessibilityFaults, expect, ready, test } from "./site";
+import { accessibilityFaults, expect, phone, ready, test } from "./site";
 
 /** A device with a fingerprint reader that always recognises its owner. */
 async function addAuthenticator(page: Page) {
@@ -20,6 +22,16 @@ async function addAuthenticator(page: Page) {
 	return { session, authenticatorId };
 }
 
+/** Logged in on this page, with a verified address. */
+async function arrive(page: Page, request: APIRequestContext, baseURL: string) {
+	const fan = await register(request);
+	await page.context().addCookies([
+		{ name: "token", value: fan.token, url: baseURL },
+		{ name: "consent", value: "1.e2e.", url: baseURL },
+	]);
+	return fan;
+}
+
 const toast = (page: Page, text: string) =>
 	page.locator("[data-sonner-toast]").getByText(text, { exact: true });
 
@@ -28,11 +40,7 @@ test("a passkey is added, named, used to log in by keyboard alone, and removed",
 	request,
 	baseURL,
 }) => {
-	const { token } = await register(request);
-	await page.context().addCookies([
-		{ name: "token", value: token, url: baseURL! },
-		{ name: "consent", value: "1.e2e.", url: baseURL! },
-	]);
+	await arrive(page, request, baseURL!);
 	const { session, authenticatorId } = await addAuthenticator(page);
 	const dialog = page.getByRole("dialog");
 
@@ -90,4 +98,61 @@ test("a passkey is added, named, used to log in by keyboard alone, and removed",
 	await enter.click();
 	await expect(page.getByText(/tidak terdaftar di sini/)).toBeVisible();
 	await session.send("WebAuthn.removeVirtualAuthenticator", { authenticatorId });
+});
+
+test("whoever has a second step and a passkey confirms with either, by keyboard alone", async ({
+	page,
+	request,
+	baseURL,
+}) => {
+	const headers = as(await arrive(page, request, baseURL!));
+	const begun = await request.post("/api/user/second-step", {
+		headers,
+		data: { current_password: password },
+	});
+	const code = codeNow((await begun.json()).key);
+	const on = await request.post("/api/user/second-step/confirmation", { headers, data: { code } });
+	const [one, two] = (await on.json()).recovery_codes as [string, string];
+	await addAuthenticator(page);
+	await page.setViewportSize(phone);
+	const dialog = page.getByRole("dialog");
+	const type = async (label: RegExp, text: string) => {
+		await tabTo(page, dialog.getByLabel(label));
+		await page.keyboard.type(text);
+	};
+
+	// A wrong code says so, and the passkey is added with a right one.
+	await page.goto("/profile/security");
+	await ready(page);
+	await page.getByRole("button", { name: "Tambah kunci sandi" }).press("Enter");
+	await type(/^Kata sandi saat ini/, password);
+	await type(/^Kode/, "000000");
+	await page.keyboard.press("Enter");
+	await expect(dialog.getByText(/Kode salah atau sudah pernah dipakai/)).toBeVisible();
+	await expect(dialog.getByLabel(/^Kode/)).toBeFocused();
+	await dialog.getByLabel(/^Kode/).fill(one);
+	await page.keyboard.press("Enter");
+	await expect(toast(page, "Kunci sandi tersimpan.")).toBeVisible();
+
+	await page.goto("/profile/payment");
+	await ready(page);
+	await page.getByRole("button", { name: "Tambah rekening" }).press("Enter");
+	await type(/^Bank/, "BCA");
+	await type(/^Nomor rekening/, "0123456789");
+	await type(/^Nama pemilik/, "Sari Dewanti");
+	await type(/^Kata sandi saat ini/, password);
+	await type(/^Kode/, two);
+	expect(await accessibilityFaults(page)).toEqual([]);
+	await page.keyboard.press("Enter");
+	await expect(page.getByText("BCA, berakhiran 6789")).toBeVisible();
+
+	await page.getByRole("button", { name: "Hapus rekening" }).press("Enter");
+	await type(/^Kata sandi saat ini/, password);
+	await tabTo(page, dialog.getByRole("button", { name: "Pakai kunci sandi, bukan kode" }));
+	await page.keyboard.press("Enter");
+	await expect(dialog.getByRole("button", { name: "Pakai kode, bukan kunci sandi" })).toBeFocused();
+	expect(await accessibilityFaults(page)).toEqual([]);
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Enter");
+	await expect(toast(page, "Rekeningmu sudah dihapus.")).toBeVisible();
 });

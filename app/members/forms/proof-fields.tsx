@@ -45,7 +45,11 @@ export function ProofFields({ asked, byPasskey, onPrefer }: ProofFieldsProps) {
 					error={errorOf("code")}
 				/>
 			)}
-			{byPasskey && <p className="small muted">{t.thenPasskey}</p>}
+			{byPasskey && (
+				<p className="small muted">
+					{t.thenPasskey} {!asked.code && t.lostPasskey}
+				</p>
+			)}
 			{asked.code && asked.passkey && (
 				<Button size="small" variant="ghost" onClick={() => onPrefer(!byPasskey)}>
 					{byPasskey ? t.byCode : t.byPasskey}

@@ -4,6 +4,8 @@ export const proofTexts = defineTexts({
 	id: {
 		password: "Kata sandi saat ini",
 		thenPasskey: "Setelah ini, perangkatmu meminta kunci sandimu.",
+		lostPasskey:
+			"Kunci sandimu hilang? Keluar, lalu pilih “Lupa kata sandi?” di halaman masuk. Semua kunci sandi akan dihapus.",
 		byPasskey: "Pakai kunci sandi, bukan kode",
 		byCode: "Pakai kode, bukan kunci sandi",
 		failed: "Belum berhasil. Periksa isianmu.",
@@ -11,6 +13,8 @@ export const proofTexts = defineTexts({
 	en: {
 		password: "Current password",
 		thenPasskey: "Next, your device will ask for your passkey.",
+		lostPasskey:
+			"Lost it? Log out, then choose “Forgot your password?” on the log-in page. That removes all passkeys.",
 		byPasskey: "Use a passkey instead of a code",
 		byCode: "Use a code instead of a passkey",
 		failed: "That did not work. Check what you entered.",
