@@ -203,7 +203,7 @@ export const passkeys = pgTable(
 /** What a passkey has to sign, once. A row is deleted when used. */
 export const passkeyChallenges = pgTable("passkey_challenges", {
 	challengeHash: text("challenge_hash").primaryKey(),
-	/** Whose new passkey it is for; null for a log-in, when nobody is known yet. */
+	/** Whose new passkey or proof it is for; null for a log-in, when nobody is known yet. */
 	memberId: uuid("member_id").references(() => members.id, { onDelete: "cascade" }),
 	expiresAt: instant("expires_at").notNull(),
 });
