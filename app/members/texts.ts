@@ -125,7 +125,7 @@ export const memberTexts = defineTexts({
 		verification: {
 			label: "Verifikasi emailmu",
 			text: (email: string) =>
-				`Verifikasi emailmu: buka tautan yang kami kirim ke ${email}. Sebelum itu, kabar pesananmu hanya ada di kotak masuk akun.`,
+				`Verifikasi emailmu: buka tautan yang kami kirim ke ${email}. Sebelum itu, kabar pesananmu hanya ada di Pesan masuk.`,
 			resend: "Kirim ulang",
 			sent: "Sudah kami kirim lagi. Cek juga folder spam.",
 			done: "Emailmu sudah terverifikasi.",
@@ -296,7 +296,7 @@ export const memberTexts = defineTexts({
 		verification: {
 			label: "Verify your e-mail",
 			text: (email: string) =>
-				`Verify your e-mail: open the link we sent to ${email}. Until then, your order news is only in your account's inbox.`,
+				`Verify your e-mail: open the link we sent to ${email}. Until then, order news is only in your inbox here.`,
 			resend: "Send again",
 			sent: "Sent again. Check your spam folder too.",
 			done: "Your e-mail is verified.",
