@@ -88,10 +88,10 @@ export function EventsScreen() {
 			</div>
 			<ReadState of={read}>
 				{({ events, next, missingEvent }) => (
-					<>
+					<div className="office-stack">
 						{missingEvent && <MissingEvent slug={missingEvent} />}
 						<EventTable events={events} next={next} />
-					</>
+					</div>
 				)}
 			</ReadState>
 		</Screen>
