@@ -12,6 +12,7 @@ import { notices } from "./cases/notices.mjs";
 import { oversell } from "./cases/oversell.mjs";
 import { refunds } from "./cases/refunds.mjs";
 import { rollingRestarts } from "./cases/rolling-restarts.mjs";
+import { scannedRefunds } from "./cases/scanned-refunds.mjs";
 import { seats } from "./cases/seats.mjs";
 import { waitingRoom } from "./cases/waiting-room.mjs";
 import { withClub, withGround } from "./ground.mjs";
@@ -25,6 +26,7 @@ const quick = {
 	"double-submit": { wishes: 40, repeats: 20 },
 	notices: { forgeries: 1_000 },
 	refunds: { orders: 24 },
+	"scanned-refunds": { orders: 24 },
 	"kill-anywhere": { step: 4 },
 	"database-restarts": { restarts: 4 },
 	"rolling-restarts": { restarts: 4 },
@@ -39,6 +41,7 @@ const chosen = chooseCases({
 	"double-submit": doubleSubmit,
 	notices,
 	refunds,
+	"scanned-refunds": scannedRefunds,
 	"kill-anywhere": killAnywhere,
 	"database-restarts": databaseRestarts,
 	"rolling-restarts": rollingRestarts,

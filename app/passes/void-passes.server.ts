@@ -29,13 +29,19 @@ export async function takeBackTickets(
 	if ((await db.$count(passes, eq(passes.orderId, order.id))) === 0)
 		return listRefundedShares(db, order.id, returned);
 	const left = (await lockOrderPasses(db, order.id)).filter(({ refundedAt }) => !refundedAt);
-	const ids = chooseTickets(left, order, returned, tickets).map(({ id }) => id);
-	const voided = await voidPasses(db, inArray(passes.id, ids));
+	const chosen = chooseTickets(left, order, returned, tickets);
+	const voided = await voidPasses(db, isOneOf(chosen));
 	if (!holdersKnow) await tellHolders(context, order, voided);
-	const others = ids.filter((id) => !voided.some((pass) => pass.id === id));
-	await db.update(passes).set({ refundedAt: sql`now()` }).where(inArray(passes.id, others));
+	const used = chosen.filter(({ state }) => state === "used");
+	await db.update(passes).set({ refundedAt: sql`now()` }).where(isOneOf(used));
 	return sharesOfPlaces(voided);
 }
+
+const isOneOf = (some: readonly Pass[]) =>
+	inArray(
+		passes.id,
+		some.map(({ id }) => id),
+	);
 
 /** Voids these tickets, except those that somebody has gone in with. Only what is returned has a place to give back. */
 export const voidPasses = (db: Db, which: SQL | undefined): Promise<Pass[]> =>
