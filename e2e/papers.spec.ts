@@ -1,13 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { demoMember } from "../club/demo/members";
+import { register } from "./buyers";
 import { placeTicketOrder } from "./place-ticket-order";
 import { accessibilityFaults, desktop, expect, inTallWindow, phone, ready, test } from "./site";
 
 let number: string;
 test.beforeEach(async ({ context, request, baseURL }) => {
-	const { email, password } = demoMember;
-	const logIn = await request.post("/api/login", { data: { email, password } });
-	const { access_token: token } = (await logIn.json()) as { access_token: string };
+	const { token } = await register(request);
 	number = await placeTicketOrder(request, token);
 	await context.addCookies([
 		{ name: "token", value: token, url: baseURL! },
@@ -26,7 +24,7 @@ for (const viewport of [phone, desktop])
 		await expect(page.getByRole("heading", { name: "Tagihan", level: 1 })).toBeVisible();
 		await expect(paper.getByText(number, { exact: true })).toBeVisible();
 		await expect(paper).not.toContainText("INV/");
-		await expect(paper).toContainText(demoMember.name);
+		await expect(paper).toContainText("Sari Dewanti");
 		await expect(paper).toContainText("Belum dibayar");
 		await expect(paper).toContainText("puluh ribu rupiah.");
 		await expect(paper.getByRole("img", { name: "Kode QR ke dokumen ini" })).toBeVisible();
