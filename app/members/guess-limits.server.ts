@@ -9,10 +9,15 @@ const day = 24 * hour;
 
 /** Rate limits of everything that grants or revokes access. Many fans may share one IP address, e.g. at the stadium. */
 export const guessLimits = {
-	/** Counts wrong passwords only, like the next two. Per-account limits are in `guess-ledger.server.ts`. */
+	/** Counts wrong passwords only, like the next three. Per-account limits are in `guess-ledger.server.ts`. */
 	passwordPerAddress: { name: "password-address", points: 300, seconds: 15 * minute },
 	/** By address and account, once the address has used up the limit above: nobody locks out the others there. */
 	passwordPastAddress: { name: "password-past-address", points: 3, seconds: hour },
+	/**
+	 * What such an address may try after that on all accounts together. More is an attack, whoever shares the address: it
+	 * could try one password on every account, and alone use up the next limit for everybody.
+	 */
+	passwordPerCrowd: { name: "password-crowd", points: 3_000, seconds: 15 * minute },
 	passwordOverall: { name: "password-all", points: 6_000, seconds: minute },
 
 	authTokenPerAddress: { name: "auth-token-address", points: 60, seconds: minute },

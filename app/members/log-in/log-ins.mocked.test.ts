@@ -3,10 +3,11 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import { testApp } from "../../../test/app";
 import { listMessages } from "../../messages/outbox.server";
+import { rateLimits } from "../../platform/rate-limit.server";
 import { login, logout, makeDeviceToken, sendLogInLink } from "../contract";
 import { createLoggedInMember, createMember } from "../factories.server";
 import { freeMisses } from "../guess-ledger.server";
-import { guessLimits } from "../guess-limits.server";
+import { canTake, guessLimits } from "../guess-limits.server";
 import { inHashQueue } from "../passwords/hash-queue.server";
 import { forgotPassword, newPasswordByLink } from "../resets/reset-contract";
 import { userData } from "../sessions/session-contract";
@@ -215,6 +216,24 @@ describe("password guess limits", () => {
 			const { points } = guessLimits.passwordPastAddress;
 			expect(statuses).toEqual(statuses.map((_, round) => (round < points ? 422 : 429)));
 			expect((await guess(target.email, target.password)).status).toBe(200);
+		});
+
+		it("nobody tries a password on any number of accounts, or uses up what all addresses together may try", async () => {
+			const [known, fan] = [await createMember(db), await createMember(db)];
+			const cookie = cookieOf(await guess(known.email, known.password));
+			const { passwordPerAddress, passwordPerCrowd, passwordOverall } = guessLimits;
+			const elsewhere = "198.51.100.7";
+			const limits = rateLimits(pool);
+			const enterThere = (email: string, password: string, headers = {}) =>
+				call(login, { email, password }, { address: elsewhere, headers });
+			for (const name of ["passwordPerAddress", "passwordPerCrowd"] as const)
+				for (let miss = 1; miss < guessLimits[name].points + (name === "passwordPerAddress" ? 1 : 0); miss++)
+					await canTake(limits, name, elsewhere);
+			expect((await enterThere("satu@example.com", wrong)).status).toBe(422);
+			expect((await enterThere("dua@example.com", wrong)).status).toBe(429);
+			expect((await enterThere(known.email, known.password, { cookie })).status).toBe(200);
+			expect((await guess(fan.email, fan.password)).status).toBe(200);
+			expect(passwordPerAddress.points + passwordPerCrowd.points).toBeLessThan(passwordOverall.points);
 		});
 
 		it("an unknown account is answered like a known one", async () => {

@@ -49,9 +49,11 @@ export async function judgePassword(context: CallContext, hasher: Hasher, email:
 	const isKnown = guesser !== email;
 	const address = subscriberOf(context.address);
 	const there = { passwordPastAddress: `${address} ${email}` };
-	if (!isKnown) {
-		await checkGuess(limits, { passwordOverall: "all" });
-		if (await isUsedUp(limits, "passwordPerAddress", address)) await takeGuess(limits, there);
+	const isPast = !isKnown && (await isUsedUp(limits, "passwordPerAddress", address));
+	if (!isKnown) await checkGuess(limits, { passwordOverall: "all" });
+	if (isPast) {
+		await checkGuess(limits, { passwordPerCrowd: address });
+		await takeGuess(limits, there);
 	}
 	await takePasswordGuess(db, guesser);
 	const [member] = await db
@@ -64,7 +66,7 @@ export async function judgePassword(context: CallContext, hasher: Hasher, email:
 		return member;
 	}
 	if (!isKnown) {
-		await canTake(limits, "passwordPerAddress", address);
+		await canTake(limits, isPast ? "passwordPerCrowd" : "passwordPerAddress", address);
 		await canTake(limits, "passwordOverall", "all");
 	}
 	return null;

@@ -2,7 +2,7 @@ import type { CallContext } from "../../platform/bind.server";
 import { subscriberOf } from "../../platform/network-address";
 import { transaction } from "../../platform/transaction.server";
 import { fault } from "../faults.server";
-import { checkGuess, takeGuess } from "../guess-limits.server";
+import { takeGuess } from "../guess-limits.server";
 import { admitMember } from "../log-in/log-ins.server";
 import { challengeSeconds, makeChallenge } from "./challenges.server";
 import { judgePasskey, recordUse } from "./judge-passkey.server";
@@ -19,15 +19,13 @@ export async function beginLogIn({ db, limits, address, settings }: CallContext)
 	};
 }
 
-/** The device has asked for a finger, a face or a PIN, so no second step follows. Failures count like wrong passwords. */
+/**
+ * The device has asked for a finger, a face or a PIN, so no second step follows. A try needs a challenge, whose number is
+ * limited, and nobody guesses a signature: wrong passwords of others at the address don't count here.
+ */
 export async function logInByPasskey(context: CallContext, { passkey }: { passkey: UsedPasskey }) {
-	const misses = { passwordPerAddress: subscriberOf(context.address), passwordOverall: "all" };
-	await checkGuess(context.limits, misses);
 	const judged = await judgePasskey(context, passkey, { to: "log in" });
-	if (typeof judged === "string") {
-		await takeGuess(context.limits, misses);
-		throw fault(context.language, "logInFailed", { passkey: judged });
-	}
+	if (typeof judged === "string") throw fault(context.language, "logInFailed", { passkey: judged });
 	return transaction(context.db, async (db) => {
 		const memberId = await recordUse(db, judged);
 		if (!memberId) throw fault(context.language, "logInFailed", { passkey: "unknownPasskey" });

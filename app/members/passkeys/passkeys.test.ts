@@ -4,7 +4,9 @@ import { testApp } from "../../../test/app";
 import { authenticator } from "../../../test/authenticator";
 import { logInList } from "../../account/contract";
 import { listMessages } from "../../messages/outbox.server";
+import { rateLimits } from "../../platform/rate-limit.server";
 import { createLoggedInMember } from "../factories.server";
+import { canTake, guessLimits, isUsedUp } from "../guess-limits.server";
 import { forgotPassword, newPasswordByLink } from "../resets/reset-contract";
 import { confirmSecondStep, setUpSecondStep } from "../second-step/second-step-contract";
 import { codeOf, stepAt } from "../second-step/totp.server";
@@ -21,7 +23,7 @@ import {
 	renamePasskey,
 } from "./passkey-contract";
 
-const { call, db, runJobs, settings } = await testApp({ PUBLIC_URL: "https://klub.example" });
+const { call, db, pool, runJobs, settings } = await testApp({ PUBLIC_URL: "https://klub.example" });
 const here = { origin: "https://klub.example", host: "klub.example" };
 const elsewhere = { origin: "https://kIub.example", host: "kIub.example" };
 const en = { language: "en" as const };
@@ -75,6 +77,15 @@ describe("a passkey", () => {
 		await call(setUpSecondStep, { ...knows(fan), passkey: await signBy(device, fan) }, fan);
 		const [step] = await db.select().from(secondSteps).where(eq(secondSteps.memberId, fan.id));
 		await call(confirmSecondStep, { code: codeOf(step!.secret, stepAt(Date.now() / 1000)) }, fan);
+		expect((await enter(device.use(await ask()))).status).toBe(200);
+	});
+
+	it("works at an address with too many wrong passwords, such as a stadium's", async () => {
+		const { device } = await add(await verifiedMember());
+		const limits = rateLimits(pool);
+		for (let miss = 0; miss <= guessLimits.passwordPerAddress.points; miss++)
+			await canTake(limits, "passwordPerAddress", "127.0.0.1");
+		expect(await isUsedUp(limits, "passwordPerAddress", "127.0.0.1")).toBe(true);
 		expect((await enter(device.use(await ask()))).status).toBe(200);
 	});
 
