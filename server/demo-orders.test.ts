@@ -22,7 +22,7 @@ import { shownState } from "../app/passes/shown-state";
 import { passes } from "../app/passes/tables.server";
 import { offeredPasses } from "../app/passes/transfers/contract";
 import { passport } from "../app/passport/contract";
-import { refunds } from "../app/payments/tables.server";
+import { paymentDisputes, refunds } from "../app/payments/tables.server";
 import { rateLimits } from "../app/platform/rate-limit.server";
 import { addresses } from "../app/shipping/tables.server";
 import { returns } from "../app/store/returns/tables.server";
@@ -56,7 +56,14 @@ it("fills addresses and orders in different states, once", async () => {
 	// Plus the friend's two (one with a transferred ticket, one from a group's allocation) and one each of the fan who gave
 	// a ticket back and the fan who took it.
 	const ofFans = demoOrders.length + demoTicketOrders.length + demoVisits.length + 2 + 2;
-	expect(await db.$count(orders)).toBe(ofFans + demoComplimentary.gifts.length);
+	// And the one whose payment was charged back.
+	expect(await db.$count(orders)).toBe(ofFans + demoComplimentary.gifts.length + 1);
+	expect(
+		await db
+			.select({ state: orders.state })
+			.from(orders)
+			.innerJoin(paymentDisputes, eq(paymentDisputes.orderId, orders.id)),
+	).toEqual([{ state: "disputed" }]);
 	expect(await db.select().from(allocations).orderBy(allocations.id)).toMatchObject(
 		demoAllocations.groups.map(({ group, quantity }) => ({ groupName: group, size: quantity })),
 	);
@@ -98,6 +105,7 @@ it("fills addresses and orders in different states, once", async () => {
 		.select({ number: orders.number, courier: deliveries.courier })
 		.from(orders)
 		.innerJoin(deliveries, eq(deliveries.orderId, orders.id))
+		.where(eq(orders.memberId, demoMemberId(demoMember.email)))
 		.orderBy(orders.createdAt);
 	const stories = [];
 	for (const { number, courier } of made)

@@ -33,8 +33,8 @@ import type { Address } from "../app/shipping/tables.server";
 import { recordView } from "../app/staff/views.server";
 import { createVoucher } from "../app/vouchers/create-voucher.server";
 import { demoId } from "../club/demo/demo-id";
-import { demoMember, demoStaff } from "../club/demo/members";
-import { demoAddresses, demoOrders, demoVouchers } from "../club/demo/store-orders";
+import { demoMember, demoMemberId, demoStaff } from "../club/demo/members";
+import { demoAddresses, demoDispute, demoOrders, demoVouchers } from "../club/demo/store-orders";
 import { fillDemoOffice } from "./demo-office";
 import { playReturn } from "./demo-returns";
 import { fillDemoTickets, visitDemoMatches } from "./demo-tickets";
@@ -64,7 +64,8 @@ export const fillDemoOrders = defineJob({
 		for (const [index, address] of demoAddresses.entries())
 			addresses.push(await saveAddress(fan, { ...address, isMain: index === 0 }));
 		for (const voucher of demoVouchers) await createVoucher(db, voucher);
-		// First, so that they are the oldest of the orders.
+		await playDispute(callAs(context, demoMemberId(demoDispute.buyer)));
+		// First, so that they are the oldest of the member's orders.
 		await visitDemoMatches(fan, callAs(context, wulan.id), (orderId) => pay(fan, orderId));
 		for (const order of demoOrders) await playOrder(fan, callAs(context, wulan.id), order, addresses);
 		await fillDemoTickets(fan, callAs(context, wulan.id), (orderId) => pay(fan, orderId));
@@ -90,26 +91,10 @@ async function playOrder(
 	{ skus, print, address: place, vouchers, parcels: boxes, unpaid, returned }: (typeof demoOrders)[number],
 	addresses: readonly Address[],
 ) {
-	const items = skus.map((sku) => ({
-		variantId: demoId(`variant/${sku}`),
-		quantity: 1,
-		...(print && { print }),
-	}));
-	const delivery = await chooseDelivery(fan, items, place === null ? null : addresses[place]!);
-	if (!delivery) return;
-	const wish = {
-		items,
-		method: "qris" as const,
-		delivery,
-		vouchers: [...vouchers],
-		giftWrap: false,
-		fromCart: false,
-		note: "",
-	};
-	const { number } = await transaction(fan.db, (db) =>
-		orderGoods({ ...fan, db }, wish, { findForSale, listHomeMatches }),
-	);
-	const order = (await findOrder(fan.db, { number }))!;
+	const items = skus.map((sku) => ({ ...itemOf(sku), ...(print && { print }) }));
+	const order = await placeOrder(fan, items, place === null ? null : addresses[place]!, vouchers);
+	if (!order) return;
+	const { number } = order;
 	if (unpaid === "open") await openPayment(fan, order.id);
 	else if (unpaid === "cancelled")
 		await transaction(fan.db, (db) => cancelOrder({ ...fan, db }, order.id, fan.who.memberId));
@@ -124,6 +109,39 @@ async function playOrder(
 	}
 	await fillInbox(fan, number);
 	if (returned) await playReturn(fan, seller, number, returned);
+}
+
+/** The buyer's bank has taken a payment back; finance says how that ends. */
+async function playDispute(fan: MemberContext) {
+	const order = await placeOrder(fan, demoDispute.skus.map(itemOf), null);
+	if (!order) return;
+	await pay(fan, order.id);
+	await atGateway(fan, order.id, "charge_back");
+}
+
+const itemOf = (sku: string) => ({ variantId: demoId(`variant/${sku}`), quantity: 1 });
+
+async function placeOrder(
+	fan: MemberContext,
+	items: ParsedInputOf<typeof placeStoreOrder>["items"],
+	address: Address | null,
+	vouchers: readonly string[] = [],
+) {
+	const delivery = await chooseDelivery(fan, items, address);
+	if (!delivery) return null;
+	const wish = {
+		items,
+		method: "qris" as const,
+		delivery,
+		vouchers: [...vouchers],
+		giftWrap: false,
+		fromCart: false,
+		note: "",
+	};
+	const { number } = await transaction(fan.db, (db) =>
+		orderGoods({ ...fan, db }, wish, { findForSale, listHomeMatches }),
+	);
+	return findOrder(fan.db, { number });
 }
 
 /** No jobs run here, so no mails either: only an order's latest news goes to the inbox. */
@@ -165,8 +183,12 @@ async function openPayment(fan: MemberContext, orderId: string) {
 
 async function pay(fan: MemberContext, orderId: string) {
 	await openPayment(fan, orderId);
+	await atGateway(fan, orderId, "succeed");
+}
+
+async function atGateway(fan: MemberContext, orderId: string, act: "succeed" | "charge_back") {
 	const [attempt] = await listAttempts(fan.db, orderId);
-	await simulate(fan, attempt!.pageUrl!.split("/").at(-1)!, "succeed");
+	await simulate(fan, attempt!.pageUrl!.split("/").at(-1)!, act);
 	await checkPayment.run(fan, { attemptId: attempt!.id });
 }
 

@@ -91,6 +91,9 @@ export const demoVouchers: NewVoucher[] = [
 	},
 ];
 
+/** A payment that the bank of one of the other members has taken back. */
+export const demoDispute = { buyer: "yohanes@samudra-united.example", skus: ["SMU-SYAL-MENTARI"] };
+
 export type DemoReturn = {
 	reason: ReturnReason;
 	words: string;
