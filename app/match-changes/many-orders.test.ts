@@ -35,9 +35,10 @@ async function sellTwoEach(
 	await db.execute(sql`
 		insert into members (id, email, name, phone) select member_id, 'fan-' || n || '@example.com', 'Fan ' || n, '+62813' || (10000000 + n) from sold`);
 	await db.execute(sql`
-		insert into orders (id, number, member_id, kind, state, total, buyer, language, pay_by, paid_at, created_at)
+		insert into orders (id, number, member_id, kind, state, total, buyer, language, pay_by, paid_at, created_at, invoice_year, invoice_number, invoiced_at)
 		select order_id, number, member_id, 'tickets', 'issued', ${2 * price}, jsonb_build_object('name', 'Fan ' || n, 'email', 'fan-' || n || '@example.com', 'phone', '+62813' || (10000000 + n)),
-			'id', now(), now(), now() - interval '1 hour' from sold`);
+			'id', now(), now(), now() - interval '1 hour', 2026, n, now() from sold`);
+	await db.execute(sql`insert into invoice_counters (year, last) values (2026, ${orders})`);
 	await db.execute(sql`
 		insert into order_lines (order_id, position, kind, title, reference, unit_price, quantity, amount, tax_inside, allotment_id)
 		select order_id, 1, 'ticket', '{"id":"Laga"}', ${sectionId}, ${price}, 2, ${2 * price}, 0, ${sectionId} from sold`);
