@@ -7,6 +7,7 @@ import { build, install } from "../scripts/setup.mjs";
 import { databaseRestarts } from "./cases/database-restarts.mjs";
 import { doubleSubmit } from "./cases/double-submit.mjs";
 import { giveBack } from "./cases/give-back.mjs";
+import { hoarding } from "./cases/hoarding.mjs";
 import { killAnywhere } from "./cases/kill-anywhere.mjs";
 import { notices } from "./cases/notices.mjs";
 import { oversell } from "./cases/oversell.mjs";
@@ -27,6 +28,7 @@ const quick = {
 	notices: { forgeries: 1_000 },
 	refunds: { orders: 24 },
 	"scanned-refunds": { orders: 24 },
+	hoarding: { seconds: 20 },
 	"kill-anywhere": { step: 4 },
 	"database-restarts": { restarts: 4 },
 	"rolling-restarts": { restarts: 4 },
@@ -42,6 +44,7 @@ const chosen = chooseCases({
 	notices,
 	refunds,
 	"scanned-refunds": scannedRefunds,
+	hoarding,
 	"kill-anywhere": killAnywhere,
 	"database-restarts": databaseRestarts,
 	"rolling-restarts": rollingRestarts,

@@ -18,10 +18,6 @@ export async function findWares(club) {
 	const variants = await club.query(`
 		select product_variants.id from product_variants join products on products.id = product_id
 		where released_at <= now() and member_limit is null order by product_variants.id limit 2`);
-	const [match] = await club.query(`
-		select slug from events where kind = 'match' and home and status = 'scheduled' and starts_at > now()
-		order by starts_at limit 1`);
-	expect(match, "the demo club has no home match ahead");
 	await club.query("update ticket_sections set per_member_limit = 50 where sale_id = $1", [promo.sale_id]);
 	await club.query("update ticket_sales set per_member_limit = 50 where id = $1", [promo.sale_id]);
 	return {
@@ -33,8 +29,17 @@ export async function findWares(club) {
 			section: sections.find(({ key }) => promo.section_keys.includes(key)).id,
 		},
 		variants: variants.map(({ id }) => id),
-		pickUp: match.slug,
+		pickUp: await findPickUp(club),
 	};
+}
+
+/** The match where goods are picked up. */
+export async function findPickUp(club) {
+	const [match] = await club.query(`
+		select slug from events where kind = 'match' and home and status = 'scheduled' and starts_at > now()
+		order by starts_at limit 1`);
+	expect(match, "the demo club has no home match ahead");
+	return match.slug;
 }
 
 /** The numbered section with the most seats of all open sales, and its ordinary seats in the order of rows. */
