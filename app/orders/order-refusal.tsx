@@ -14,7 +14,9 @@ export function OrderRefusal({ code, text }: OrderRefusalProps) {
 	const t = useTexts(orderTexts);
 	const place = useRef<HTMLDivElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another text is another refusal
-	useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), [text]);
+	useEffect(() => {
+		place.current?.scrollIntoView({ block: "nearest" });
+	}, [text]);
 	return (
 		<div className="order-refusal" ref={place}>
 			<Note tone="err" announce>
