@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { register } from "./buyers";
+import { demoMember } from "../club/demo/members";
+import { as, enter, register } from "./buyers";
 import { placeTicketOrder } from "./place-ticket-order";
 import { accessibilityFaults, desktop, expect, inTallWindow, phone, ready, test } from "./site";
 
@@ -76,10 +77,13 @@ test("a document that is unknown or another member's is not found", async ({ pag
 test("the longest stamp stays on its paper, on phones, too, and no word of it breaks", async ({
 	page,
 	request,
-	context,
+	baseURL,
 }) => {
-	const token = (await context.cookies()).find(({ name }) => name === "token")!.value;
-	const headers = { authorization: `Bearer ${token}` };
+	const { email, password } = demoMember;
+	const logIn = await request.post("/api/login", { data: { email, password } });
+	const member = { email, token: (await logIn.json()).access_token };
+	await enter(page, member, baseURL!);
+	const headers = as(member);
 	const findRefunded = async () => {
 		const { events } = await (await request.get("/api/passes", { headers })).json();
 		type Pass = { state: string; orderNumber: string };
