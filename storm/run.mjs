@@ -15,6 +15,7 @@ import { refunds } from "./cases/refunds.mjs";
 import { rollingRestarts } from "./cases/rolling-restarts.mjs";
 import { scannedRefunds } from "./cases/scanned-refunds.mjs";
 import { seats } from "./cases/seats.mjs";
+import { transferLimit } from "./cases/transfer-limit.mjs";
 import { waitingRoom } from "./cases/waiting-room.mjs";
 import { withClub, withGround } from "./ground.mjs";
 
@@ -29,6 +30,7 @@ const quick = {
 	refunds: { orders: 24 },
 	"scanned-refunds": { orders: 24 },
 	hoarding: { seconds: 20 },
+	"transfer-limit": { fans: 40 },
 	"kill-anywhere": { step: 4 },
 	"database-restarts": { restarts: 4 },
 	"rolling-restarts": { restarts: 4 },
@@ -45,6 +47,7 @@ const chosen = chooseCases({
 	refunds,
 	"scanned-refunds": scannedRefunds,
 	hoarding,
+	"transfer-limit": transferLimit,
 	"kill-anywhere": killAnywhere,
 	"database-restarts": databaseRestarts,
 	"rolling-restarts": rollingRestarts,
