@@ -21,10 +21,12 @@ import { messages } from "../app/messages/tables.server";
 import { createManuscript, publishManuscript } from "../app/news/writing/contract";
 import { buildManuscript } from "../app/news/writing/factories";
 import { issueMergeCode } from "../app/office/people/merge-contract";
+import { disputeOrder } from "../app/orders/disputes/dispute-order.server";
 import { buildLine, createOrder, createStock, settleAttempt } from "../app/orders/factories.server";
 import { refundOrder } from "../app/orders/refunds/refund-order.server";
 import { packParcel, shipParcel } from "../app/parcels/contract";
 import { createPaidOrder } from "../app/parcels/factories.server";
+import { openDispute } from "../app/payments/disputes.server";
 import { nameRefundAccount, payRefund } from "../app/payments/refunds.server";
 import { paymentDifferences } from "../app/payments/tables.server";
 import type { AnswerOf, Endpoint, InputOf } from "../app/platform/contract";
@@ -82,7 +84,7 @@ export function staffSamples(office: Office): Samples {
 	const goods = async () => (await createPaidOrder({ ...context, language: "id" }, await fan())).number;
 	/** Asked for by somebody else. */
 	async function waitingMerge() {
-		const gone = await createMember(db, { emailVerifiedAt: new Date() });
+		const gone = await createMember(db);
 		const request = { kept: await fan(), gone: gone.id, because: "Orang yang sama", askedBy: await fan() };
 		return { id: (await insertMergeRequest(db, request)).id, email: gone.email };
 	}
@@ -100,7 +102,7 @@ export function staffSamples(office: Office): Samples {
 		const memberId = await fan();
 		const placed = await createOrder({ ...context, language: "id" }, { memberId, lines, method });
 		await settleAttempt(context, placed.attempt.id);
-		return { ...placed.order, memberId };
+		return { ...placed.order, memberId, attempt: placed.attempt };
 	}
 	async function refundToTransfer() {
 		const order = await sold("va_bca");
@@ -112,6 +114,14 @@ export function staffSamples(office: Office): Samples {
 		const account = { bank: "BCA", number: "1234567890", holder: "Sari Dewanti" };
 		await nameRefundAccount(db, { refundId: done.refund.id, orderId: order.id }, account);
 		return { id: done.refund.id };
+	}
+	async function chargedBack() {
+		const { attempt } = await sold();
+		await transaction(db, async (db) => {
+			await openDispute(db, attempt, null);
+			await disputeOrder({ ...context, db }, attempt);
+		});
+		return { id: attempt.id };
 	}
 	async function returned(state: "asked" | "accepted" = "asked") {
 		const order = await sold();
@@ -270,7 +280,7 @@ export function staffSamples(office: Office): Samples {
 			values ('Sari', 'sari@example.com', 'tickets', 'Kapan dibuka?', 'id', false) returning id`);
 	const person = async () => ({ id: await fan() });
 	const colleague = async () => {
-		const { id, email } = await createMember(db, { emailVerifiedAt: new Date() });
+		const { id, email } = await createMember(db);
 		return { id, email };
 	};
 	const picture = async () => {
@@ -440,7 +450,9 @@ export function staffSamples(office: Office): Samples {
 		"POST /staff/inbox/:kind/:id/replies": async () => ({
 			input: { kind: "message", id: await message(), words: "Besok pagi." },
 		}),
-		"POST /staff/members/:id/verification": async () => ({ input: await person() }),
+		"POST /staff/members/:id/verification": async () => ({
+			input: { id: (await createMember(db, { emailVerifiedAt: null })).id },
+		}),
 		"POST /staff/members/:id/disabled": async () => ({
 			input: { ...(await person()), isDisabled: true, because: "Sedang diperiksa" },
 		}),
@@ -476,6 +488,9 @@ export function staffSamples(office: Office): Samples {
 			input: { number: (await sold()).number, reason: "returned" },
 		}),
 		"POST /staff/refunds/:id/transferred": async () => ({ input: await refundToTransfer() }),
+		"POST /staff/disputes/:id/outcome": async () => ({
+			input: { ...(await chargedBack()), outcome: "won", reason: "Buktinya diterima bank" },
+		}),
 		"POST /staff/payment-differences/:id/settled": async () => {
 			const [row] = await db
 				.insert(paymentDifferences)
