@@ -9,19 +9,17 @@ const cameBack = sql`coalesce((
 ), 0)`;
 
 /**
- * Tickets by the phone number that is now the member's: whoever opens a second account takes the number along, and
- * with it what was ordered under it. Only if the number was verified then and is now.
+ * Ticket orders by the member, or by the phone number that is now the member's: whoever opens a second account takes the
+ * number along, and with it what was ordered under it. Only if the number was verified then and is now.
  */
-const isOfPhone = sql`(
-	${orders.buyer} ->> 'verifiedPhone' = (
+const isOfBuyer = sql`(${orders.kind} = 'tickets' and (
+	${orders.memberId} = ${sql.placeholder("memberId")} or ${orders.buyer} ->> 'verifiedPhone' = (
 		select phone from members where id = ${sql.placeholder("memberId")} and phone_verified_at is not null
-	) and ${orders.kind} = 'tickets'
-)`;
+	)
+))`;
 
-/** Rows of an order that another account placed under the member's number; as a subquery. */
-export const ordersOfPhone = sql`
-	select ${orders.id} as order_id, ${orders.memberId} as member_id from ${orders}
-	where ${isOfPhone} and ${orders.memberId} <> ${sql.placeholder("memberId")}`;
+/** As a subquery. */
+export const ticketOrdersOfBuyer = sql`select ${orders.id} as order_id from ${orders} where ${isOfBuyer}`;
 
 /** Gifts from the club were not bought. */
 export const isGift = (orderId: SQLWrapper, position: SQLWrapper) => sql`exists (
@@ -32,8 +30,7 @@ export const isGift = (orderId: SQLWrapper, position: SQLWrapper) => sql`exists 
 export const unissuedPlaces = (hasTickets: (orderId: SQLWrapper) => SQL) => sql`
 	select ${orderLines.reference} as section, ${orderLines.quantity} - ${cameBack} as places
 	from ${orders} join ${orderLines} on ${orderLines.orderId} = ${orders.id}
-	where (${orders.memberId} = ${sql.placeholder("memberId")} or ${isOfPhone})
-	and ${orderLines.kind} = 'ticket' and ${orderLines.unitPrice} > 0
+	where ${isOfBuyer} and ${orderLines.kind} = 'ticket' and ${orderLines.unitPrice} > 0
 	and (${orders.state} in ('paid', 'disputed') or (${orders.state} = 'awaiting_payment' and ${orders.payBy} > now()))
 	and not ${hasTickets(orders.id)}`;
 

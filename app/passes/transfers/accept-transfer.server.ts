@@ -4,6 +4,7 @@ import { listFixtures, withoutOffers } from "../../events/fixture/fixtures.serve
 import { listMembers, listProvenAddresses } from "../../members/find-member.server";
 import { lockMember } from "../../members/lock-member.server";
 import { hashToken } from "../../members/tokens.server";
+import { findOrder } from "../../orders/find-order.server";
 import type { MemberContext } from "../../platform/bind.server";
 import type { AnswerOf, ParsedInputOf } from "../../platform/contract";
 import { counted } from "../../platform/counted";
@@ -80,8 +81,10 @@ export async function acceptTransfer(
 		const { transferUntil } = (await findSaleDeadlines(db, [pass.eventId])).get(pass.eventId)!;
 		if (!transferUntil) throw refuse(refusals, "offer.unknown");
 		const { saleId } = (await findSection(db, pass.sectionId))!;
+		// Whoever bought it has it counted already, and may get it back.
+		const isBuyer = (await findOrder(db, pass.orderId))!.memberId === memberId;
 		const more = [{ sectionId: pass.sectionId, quantity: 1 }];
-		const broken = await findBrokenLimit(db, { memberId, saleId }, more, { countHold: true });
+		const broken = !isBuyer && (await findBrokenLimit(db, { memberId, saleId }, more, { countHold: true }));
 		if (broken) throw refuseSaying(refusals, "offer.over_limit", sayLimit(broken));
 		await db.update(passes).set({ state: "transferred", endedAt: sql`now()` }).where(eq(passes.id, pass.id));
 		const { orderId, position, place, eventId, sectionId, seatId } = pass;
