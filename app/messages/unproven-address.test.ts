@@ -172,10 +172,12 @@ it("mails to any address are sent only where the address cannot be a member's un
 		"app/members/profile/change-email.server.ts",
 		"app/members/registration/email-proofs.server.ts",
 		"app/members/resets/reset-undos.server.ts",
+		// To a proven address.
+		"app/merging/merge-codes.server.ts",
 		// A person's answer to a person.
 		"app/office/inbox/replies.server.ts",
 		// As with a closed account.
-		"app/office/people/merging.server.ts",
+		"app/office/people/merge-pair.server.ts",
 		// To whoever is given a ticket, who may have no account.
 		"app/passes/transfers/offer-transfer.server.ts",
 		// To staff.

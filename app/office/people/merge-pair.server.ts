@@ -2,7 +2,7 @@ import { findMemberToHelp } from "../../members/care/member-list.server";
 import { hideAddress } from "../../members/hidden-address";
 import { isHouseAccount } from "../../members/house-account.server";
 import { type AccountSummary, summarizeAccount } from "../../merging/summarize-account.server";
-import { sendMail } from "../../messages/send.server";
+import { mailMember, sendMail } from "../../messages/send.server";
 import { addToInbox } from "../../notifications/inbox.server";
 import { pathTo } from "../../paths";
 import type { MemberContext } from "../../platform/bind.server";
@@ -51,8 +51,7 @@ export async function tellBothOfRequest(
 ) {
 	for (const [told, other] of bothWays(pair)) {
 		const stays = told === pair.stays;
-		await sendMail(context, {
-			to: told.email,
+		await mailMember(context, told, {
 			language: told.language,
 			template: "merge-asked",
 			values: { name: told.name, stays, otherEmail: hideAddress(other.email), because, until },
