@@ -131,6 +131,7 @@ const indonesian: Record<string, string> = {
 	recipient: "Penerima",
 	reference: "Nomor rujukan",
 	refunded: "Dikembalikan",
+	refunded_at: "Uang kembali",
 	requested_at: "Diminta",
 	restores_email: "Email yang dipulihkan",
 	role: "Peran",
