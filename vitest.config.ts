@@ -8,8 +8,8 @@ export default defineConfig({
 	test: {
 		globalSetup: "./test/postgres.ts",
 		// Real databases and hashes on a busy machine: slow is not a failure.
-		testTimeout: 120_000,
-		hookTimeout: 120_000,
+		testTimeout: 300_000,
+		hookTimeout: 300_000,
 		// Two cores, and tests that wait for hashes, jobs and PostgreSQL a third of the time.
 		maxWorkers: 3,
 		unstubGlobals: true,
