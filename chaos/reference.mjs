@@ -21,6 +21,11 @@ export const atMost = (times, reference, seconds) => Math.max(times * reference,
 function atRest({ folder }) {
 	const { url } = embeddedDatabase(folder);
 	return eventually("the demo club is complete", 300, async () => {
+		const [{ hasQueue }] = await queryDatabase(
+			url,
+			"select to_regclass('pgboss.job') is not null as \"hasQueue\"",
+		);
+		if (!hasQueue) return false;
 		const jobs = await queryDatabase(
 			url,
 			"select from pgboss.job where name in ('load-areas', 'fill-demo-orders') and state < 'completed'",
