@@ -27,7 +27,11 @@ import { products } from "../store/tables.server";
 import { buildVoucher } from "./factories.server";
 import { lineTitleOf } from "./voucher-rules";
 
-const { db, pool, jobs, settings, call, runJobs } = await testApp({ PORT: "1" });
+const { db, pool, jobs, settings, call, runJobs } = await testApp({
+	PORT: "1",
+	UNPAID_ORDERS: "100",
+	UNPAID_PIECES: "1000",
+});
 const delivery = await allowPickUp(db);
 const invariants = readFileSync(new URL("../orders/invariants.sql", import.meta.url), "utf8");
 const member = await createLoggedInMember(db, { phoneVerifiedAt: new Date() });
