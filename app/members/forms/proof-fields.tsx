@@ -1,9 +1,8 @@
 import { useFieldErrors } from "../../platform/field-errors";
 import { useTexts } from "../../platform/language";
 import { Button } from "../../ui/button";
-import { Field } from "../../ui/fields/field";
 import { PasswordField } from "../../ui/fields/password-field";
-import { secondStepTexts } from "../second-step/texts";
+import { CodeField } from "../second-step/code-field";
 import { useSession } from "../sessions/session";
 import { proofTexts } from "./proof-texts";
 
@@ -16,7 +15,6 @@ type ProofFieldsProps = {
 /** Whoever has both a second step and a passkey chooses which to use. */
 export function ProofFields({ asked, byPasskey, onPrefer }: ProofFieldsProps) {
 	const t = useTexts(proofTexts);
-	const step = useTexts(secondStepTexts);
 	const { errorOf } = useFieldErrors();
 	const { user } = useSession();
 	return (
@@ -32,19 +30,7 @@ export function ProofFields({ asked, byPasskey, onPrefer }: ProofFieldsProps) {
 					error={errorOf("current_password")}
 				/>
 			)}
-			{asked.code && !byPasskey && (
-				<Field
-					label={step.code}
-					name="code"
-					autoComplete="one-time-code"
-					autoCapitalize="characters"
-					spellCheck={false}
-					maxLength={40}
-					required
-					hint={step.codeHint}
-					error={errorOf("code")}
-				/>
-			)}
+			{asked.code && !byPasskey && <CodeField />}
 			{byPasskey && (
 				<p className="small muted">
 					{t.thenPasskey} {!asked.code && t.lostPasskey}

@@ -1,22 +1,20 @@
 import { useNavigate, useParams } from "react-router";
 import type { InputOf } from "../../platform/contract";
-import { useFieldErrors } from "../../platform/field-errors";
 import { useTexts } from "../../platform/language";
 import { Button } from "../../ui/button";
-import { Field } from "../../ui/fields/field";
 import { ServerForm, textIn } from "../../ui/forms/server-form";
 import type { login } from "../contract";
 import { AuthHead } from "../forms/auth-screen";
 import { ViewFocus } from "../forms/view-focus";
 import { keepPendingLogIn } from "../log-in/pending-log-in";
 import { logIn } from "../sessions/session-actions";
+import { CodeField } from "./code-field";
 import { secondStepTexts } from "./texts";
 
 /** After a right password or log-in link, for members with two-step verification. */
 export function SecondStepView({ form }: { form: InputOf<typeof login> }) {
 	const t = useTexts(secondStepTexts);
 	const { id } = useParams();
-	const { errorOf } = useFieldErrors();
 	const navigate = useNavigate();
 	return (
 		<ViewFocus>
@@ -25,17 +23,7 @@ export function SecondStepView({ form }: { form: InputOf<typeof login> }) {
 				submit={t.viewSubmit}
 				onSubmit={(typed) => logIn({ ...form, code: textIn(typed, "code") }, navigate, id)}
 			>
-				<Field
-					label={t.code}
-					name="code"
-					autoComplete="one-time-code"
-					autoCapitalize="characters"
-					spellCheck={false}
-					maxLength={40}
-					required
-					hint={t.codeHint}
-					error={errorOf("code")}
-				/>
+				<CodeField />
 			</ServerForm>
 			<Button className="auth-after" variant="ghost" block onClick={() => keepPendingLogIn(null)}>
 				{t.viewBack}

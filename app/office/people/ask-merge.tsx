@@ -2,11 +2,10 @@ import { type FormEvent, useState } from "react";
 import { useTexts } from "../../platform/language";
 import { showSuccess } from "../../platform/toast";
 import { Button } from "../../ui/button";
-import { TextAreaField } from "../../ui/fields/field";
 import { useChange } from "../read";
-import { longestReason } from "./contract";
 import { askMerge } from "./merge-contract";
 import { mergeTexts } from "./merge-texts";
+import { ReasonField } from "./reason-field";
 
 /** The first step: why the two are one person. */
 export function AskMerge(pair: { id: string; other: string }) {
@@ -22,15 +21,11 @@ export function AskMerge(pair: { id: string; other: string }) {
 	return (
 		<form className="office-panel" noValidate onSubmit={save}>
 			<p className="people-intro">{t.askText}</p>
-			<TextAreaField
-				label={t.because}
+			<ReasonField
 				hint={t.becauseHint}
-				required
-				rows={3}
-				maxLength={longestReason}
 				value={because}
-				onChange={(event) => {
-					setBecause(event.target.value);
+				onChange={(typed) => {
+					setBecause(typed);
 					setLacksReason(false);
 					ask.reset();
 				}}

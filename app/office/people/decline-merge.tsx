@@ -1,12 +1,11 @@
 import { useState } from "react";
 import { useTexts } from "../../platform/language";
 import { Button } from "../../ui/button";
-import { TextAreaField } from "../../ui/fields/field";
 import { useChange } from "../read";
 import { EditDialog, thenClose } from "../ui/edit-dialog";
-import { longestReason } from "./contract";
 import { declineMerge } from "./merge-contract";
 import { mergeTexts } from "./merge-texts";
+import { ReasonField } from "./reason-field";
 
 type DeclineMergeProps = {
 	id: string /** Whose, for screen readers in a list. */;
@@ -45,15 +44,11 @@ function DeclineDialog({ id, onClose }: { id: string; onClose: () => void }) {
 			onSave={() => decline.mutate({ id, because }, thenClose(t.declined, onClose))}
 			onClose={onClose}
 		>
-			<TextAreaField
-				label={t.because}
+			<ReasonField
 				hint={t.declineHint}
-				required
-				rows={3}
-				maxLength={longestReason}
 				value={because}
-				onChange={(event) => {
-					setBecause(event.target.value);
+				onChange={(typed) => {
+					setBecause(typed);
 					decline.reset();
 				}}
 				error={decline.error?.body.errors?.because?.[0]}

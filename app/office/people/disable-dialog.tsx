@@ -2,10 +2,10 @@ import { useState } from "react";
 import { useTexts } from "../../platform/language";
 import { showSuccess } from "../../platform/toast";
 import { Button } from "../../ui/button";
-import { TextAreaField } from "../../ui/fields/field";
 import { useChange } from "../read";
 import { EditDialog } from "../ui/edit-dialog";
-import { disableMember, longestReason } from "./contract";
+import { disableMember } from "./contract";
+import { ReasonField } from "./reason-field";
 import { peopleTexts } from "./texts";
 
 type DisableDialogProps = { id: string; isDisabled: boolean };
@@ -42,15 +42,11 @@ export function DisableDialog({ id, isDisabled }: DisableDialogProps) {
 					onSave={save}
 					onClose={() => setOpen(false)}
 				>
-					<TextAreaField
-						label={t.because}
+					<ReasonField
 						hint={t.becauseHint}
-						required
-						rows={3}
-						maxLength={longestReason}
 						value={because}
-						onChange={(event) => {
-							setBecause(event.target.value);
+						onChange={(typed) => {
+							setBecause(typed);
 							disable.reset();
 						}}
 						error={disable.error?.body.errors?.because?.[0]}

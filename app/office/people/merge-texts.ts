@@ -36,8 +36,7 @@ export const mergeTexts = defineTexts({
 		never: "tidak sedang masuk",
 		rules:
 			"Email, HP, kata sandi, dan setelan notifikasi akun yang tetap tidak berubah. Persetujuan di kedua akun tetap tercatat apa adanya. Kunci sandi dan sesi akun yang ditutup tidak ikut pindah.",
-		because: "Alasan",
-		becauseHint: "Dikirim lewat email ke kedua alamat, dan tercatat.",
+		becauseHint: "Kedua pemilik akun membacanya, dan alasannya tercatat.",
 		sayWhy: "Tulis alasannya.",
 		merge: "Gabungkan",
 		ask: "Minta penggabungan",
@@ -137,8 +136,7 @@ export const mergeTexts = defineTexts({
 		never: "not logged in",
 		rules:
 			"The account that stays keeps its e-mail, phone, password and notification settings. Consents given on either account stay on record as they are. Passkeys and sessions of the closed account do not move.",
-		because: "Reason",
-		becauseHint: "E-mailed to both addresses, and logged.",
+		becauseHint: "The owners of both accounts read it, and it is recorded.",
 		sayWhy: "Enter a reason.",
 		merge: "Merge",
 		ask: "Ask for the merge",
