@@ -73,7 +73,7 @@ export default defineConfig({
  * stripped from the browser bundle, and with them the schema library.
  */
 export function browserWithoutSchemas(): Plugin {
-	const standIn = path.resolve("app/platform/no-schemas.ts");
+	const standIn = path.resolve("app/platform/http/no-schemas.ts");
 	return {
 		name: "browser-without-schemas",
 		transform(code) {

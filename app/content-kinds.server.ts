@@ -1,12 +1,12 @@
-import { academyProgrammeKind, coachKind } from "./academy/writing/kinds.server";
-import { achievementKind } from "./achievements/writing/kinds.server";
-import type { AnyContentKind } from "./content/content-kind.server";
-import { entertainmentKind } from "./entertainment/writing/kinds.server";
-import { questionGroupKind, questionKind } from "./faq/writing/kinds.server";
-import { foundationKind } from "./foundation/writing/kinds.server";
-import { heroKind } from "./home/writing/kinds.server";
-import { playerKind } from "./players/writing/kinds.server";
-import { sponsorKind } from "./sponsors/writing/kinds.server";
+import { academyProgrammeKind, coachKind } from "./club-life/academy/writing/kinds.server";
+import { entertainmentKind } from "./club-life/entertainment/writing/kinds.server";
+import { foundationKind } from "./club-life/foundation/writing/kinds.server";
+import { sponsorKind } from "./club-life/sponsors/writing/kinds.server";
+import type { AnyContentKind } from "./editing/content/content-kind.server";
+import { achievementKind } from "./people/achievements/writing/kinds.server";
+import { playerKind } from "./people/players/writing/kinds.server";
+import { questionGroupKind, questionKind } from "./site/faq/writing/kinds.server";
+import { heroKind } from "./site/home/writing/kinds.server";
 import { videoKind } from "./videos/writing/kinds.server";
 
 /** Every kind of content that editors manage with forms. */

@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { PlainWhenBroken } from "./frame/frames";
 import { takeAuthToken } from "./members/log-in/auth-token";
-import { beforePaintId, type PageData, pageDataId } from "./platform/page-data";
+import { beforePaintId, type PageData, pageDataId } from "./platform/http/page-data";
+import { PlainWhenBroken } from "./site/frame/frames";
 
 takeAuthToken();
 if (!import.meta.env.DEV) await takePageData();

@@ -8,12 +8,12 @@ import {
 	type RouterContextProvider,
 	ServerRouter,
 } from "react-router";
-import { consentVersion } from "./cookies/consent";
-import beforePaint from "./platform/before-paint.js?url";
-import { takeBreather } from "./platform/breather.server";
-import { beforePaintId } from "./platform/page-data";
-import { pageData } from "./platform/page-data.server";
-import { reportPageFault } from "./platform/page-faults";
+import beforePaint from "./platform/browser/before-paint.js?url";
+import { reportPageFault } from "./platform/browser/page-faults";
+import { takeBreather } from "./platform/data/breather.server";
+import { beforePaintId } from "./platform/http/page-data";
+import { pageData } from "./platform/http/page-data.server";
+import { consentVersion } from "./site/cookies/consent";
 
 export const streamTimeout = 10_000;
 

@@ -15,18 +15,18 @@ import {
 	useRouteLoaderData,
 } from "react-router";
 import { club } from "../club/profile";
-import { FrameOf } from "./frame/frames";
-import { ErrorPage } from "./home/error-page";
 import { guardNavigation } from "./members/sessions/navigation-guard";
 import { findRoute, routeAt } from "./paths";
-import { defaultLanguage, isLanguage } from "./platform/language";
-import { newsFeedPath } from "./platform/news-feed-path";
-import { type PageSettings, pageSettings } from "./platform/page-settings";
-import { PreferencesProvider, usePreferences } from "./platform/preferences";
-import { isTheme } from "./platform/theme";
+import { type PageSettings, pageSettings } from "./platform/browser/page-settings";
+import { PreferencesProvider, usePreferences } from "./platform/browser/preferences";
+import { isTheme } from "./platform/browser/theme";
+import { newsFeedPath } from "./platform/lists/news-feed-path";
+import { defaultLanguage, isLanguage } from "./platform/words/language";
+import { ErrorPage } from "./site/errors/error-page";
+import { FrameOf } from "./site/frame/frames";
+import { Toasts } from "./ui/feedback/toasts";
 import anybodyFont from "./ui/fonts/anybody-everyday.woff2?url";
 import jakartaFont from "./ui/fonts/plus-jakarta-sans-everyday.woff2?url";
-import { Toasts } from "./ui/toasts";
 
 export function loader({ context }: LoaderFunctionArgs): PageSettings {
 	return context.get(pageSettings);

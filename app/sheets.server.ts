@@ -1,15 +1,15 @@
-import { fixtureSheet } from "./events/fixture-sheet.server";
-import { resultSheet } from "./events/result-sheet.server";
+import type { AnySheet } from "./editing/sheets/sheet.server";
+import type { IntakeKind, SheetKind } from "./editing/sheets/sheet-kinds";
+import { fixtureSheet } from "./matches/planning/fixture-sheet.server";
+import { resultSheet } from "./matches/planning/result-sheet.server";
 import { memberSheet } from "./members/member-sheet.server";
-import { orderSheet } from "./orders/order-sheet.server";
-import { ticketSheet } from "./passes/ticket-sheet.server";
-import type { AnySheet } from "./platform/sheets/sheet.server";
-import { figureSheet } from "./players/figure-sheet.server";
-import { rosterSheet } from "./players/roster-sheet.server";
-import type { IntakeKind, SheetKind } from "./sheets/sheet-kinds";
+import { orderSheet } from "./orders/staff/order-sheet.server";
+import { figureSheet } from "./people/players/season/figure-sheet.server";
+import { rosterSheet } from "./people/squads/roster-sheet.server";
 import { productSheet } from "./store/selling/product-sheet.server";
 import { stockSheet } from "./store/selling/stock-sheet.server";
-import { findTicketOffers } from "./tickets/ticket-offers.server";
+import { ticketSheet } from "./tickets/issued/ticket-sheet.server";
+import { findTicketOffers } from "./tickets/sales/ticket-offers.server";
 
 /** Every kind of CSV file for import and export, from the slice that owns the data. */
 export const intakeSheets: Record<IntakeKind, AnySheet> = {

@@ -29,7 +29,7 @@ process.exit(held >= goal.fans ? 0 : 1);
 
 async function measure(site) {
 	const { slipKey, writeSlip } = await importSource("./app/tickets/waiting-room/slips.server.ts");
-	const { openDatabase } = await importSource("./app/platform/database.server.ts");
+	const { openDatabase } = await importSource("./app/platform/data/database.server.ts");
 	const url = databaseIn(folder);
 	const pool = new pg.Pool({ connectionString: url, max: 2 });
 	const fans = await enrolFans(url, Math.max(...steps));

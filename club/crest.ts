@@ -1,4 +1,4 @@
-import type { CrestGeometry } from "../app/ui/art/crest-geometry";
+import type { CrestGeometry } from "../app/ui/art/marks/crest-geometry";
 
 /** A bow seen head-on; three swells, one for each division, roll across it and leave an S. */
 export const crest: CrestGeometry = {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import sharp from "sharp";
-import { dayOf } from "../app/platform/dates";
+import { dayOf } from "../app/platform/words/dates";
 import { demoStaff } from "../club/demo/members";
 import { club } from "../club/profile";
 import { goToEnd } from "./editor";

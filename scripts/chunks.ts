@@ -15,7 +15,7 @@ export const chunks = [
 	// Without the client entry, which awaits modules that depend on this one.
 	{ ...importedBy("shell", "app/root.tsx"), priority: 3 },
 	// The home page shows a card of everything, and every section shows some of the same cards.
-	{ ...importedBy("cards", "app/home/home.page.tsx"), minShareCount: 2, priority: 2 },
+	{ ...importedBy("cards", "app/site/home/home.page.tsx"), minShareCount: 2, priority: 2 },
 	// Lists and forms share the same small components.
 	{ name: "controls", test: /[\\/]app[\\/](ui|platform|sharing)[\\/]/, minShareCount: 3, priority: 1 },
 	{ name: "members", test: /[\\/]app[\\/](members|account)[\\/]/, minShareCount: 2, priority: 1 },

@@ -1,6 +1,6 @@
 import { parseSync } from "rolldown/utils";
 import { expect, it } from "vitest";
-import { noSchemas } from "../app/platform/no-schemas";
+import { noSchemas } from "../app/platform/http/no-schemas";
 import { withoutSchemas } from "./without-schemas";
 
 const strip = (code: string) =>

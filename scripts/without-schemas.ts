@@ -1,4 +1,4 @@
-import { parses } from "../app/platform/no-schemas";
+import { parses } from "../app/platform/http/no-schemas";
 
 type Node = { type: string; start: number; end: number; [key: string]: unknown };
 type Change = { start: number; end: number; text: string };

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import * as z from "zod";
 import { createLoggedInMember } from "../app/members/factories.server";
+import { grantRoles, revokeRoles } from "../app/members/staff/roles.server";
 import { secondSteps } from "../app/members/tables.server";
-import { type Access, type Role, roles } from "../app/platform/access";
-import { bind } from "../app/platform/bind.server";
-import { endpoint } from "../app/platform/contract";
-import { grantRoles, revokeRoles } from "../app/staff/roles.server";
+import { type Access, type Role, roles } from "../app/platform/http/access";
+import { bind } from "../app/platform/http/bind.server";
+import { endpoint } from "../app/platform/http/contract";
 import { testApp } from "../test/app";
 import { callInProcess } from "./api";
 

@@ -1,7 +1,7 @@
-import { checkAccess } from "../app/platform/access";
-import type { Binding, CallContext } from "../app/platform/bind.server";
-import { tagsOf } from "../app/platform/contract";
-import { InvalidInput } from "../app/platform/refusal";
+import { checkAccess } from "../app/platform/http/access";
+import type { Binding, CallContext } from "../app/platform/http/bind.server";
+import { tagsOf } from "../app/platform/http/contract";
+import { InvalidInput } from "../app/platform/http/refusal";
 import { fieldFaults, unreadableText } from "./field-faults";
 
 /** Every call goes through this, over HTTP or in process: access check, input validation, function, answer. */

@@ -3,11 +3,11 @@ import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { createLoggedInMember } from "../app/members/factories.server";
-import { bind, type CallContext } from "../app/platform/bind.server";
-import { endpoint } from "../app/platform/contract";
-import { forgetOnceAnswers } from "../app/platform/forget-once-answers.server";
-import { type RefusalTable, refuse } from "../app/platform/refusal";
-import { keptValues, onceAnswers } from "../app/platform/tables.server";
+import { keptValues, onceAnswers } from "../app/platform/data/tables.server";
+import { bind, type CallContext } from "../app/platform/http/bind.server";
+import { endpoint } from "../app/platform/http/contract";
+import { forgetOnceAnswers } from "../app/platform/http/forget-once-answers.server";
+import { type RefusalTable, refuse } from "../app/platform/http/refusal";
 import { testApp } from "../test/app";
 import { nestedBody } from "../test/nested-body";
 

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { checkAccess, type Who } from "../app/platform/access";
-import type { Binding, CallContext } from "../app/platform/bind.server";
-import type { Db } from "../app/platform/database.server";
-import { platformRefusals } from "../app/platform/platform-refusals";
-import { refuse } from "../app/platform/refusal";
-import { statement } from "../app/platform/statement.server";
-import { onceAnswers } from "../app/platform/tables.server";
-import { transaction } from "../app/platform/transaction.server";
+import type { Db } from "../app/platform/data/database.server";
+import { statement } from "../app/platform/data/statement.server";
+import { onceAnswers } from "../app/platform/data/tables.server";
+import { transaction } from "../app/platform/data/transaction.server";
+import { checkAccess, type Who } from "../app/platform/http/access";
+import type { Binding, CallContext } from "../app/platform/http/bind.server";
+import { platformRefusals } from "../app/platform/http/platform-refusals";
+import { refuse } from "../app/platform/http/refusal";
 import { admitCall, runCall } from "./answer-call";
 
 export type OnceAnswer = { status: number; bytes: Buffer; isReplay: boolean };

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { userData } from "../app/members/sessions/session-contract";
-import { bind } from "../app/platform/bind.server";
-import { endpoint } from "../app/platform/contract";
+import { bind } from "../app/platform/http/bind.server";
+import { endpoint } from "../app/platform/http/contract";
 import { testApp } from "../test/app";
 import { nestedBody } from "../test/nested-body";
 

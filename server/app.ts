@@ -7,16 +7,16 @@ import Fastify, {
 	LogController,
 } from "fastify";
 import { bindings as everyBinding } from "../app/bindings.server";
-import { serveGate } from "../app/gate/gate-door.server";
 import { serveOffice } from "../app/office/office-door.server";
-import type { Binding } from "../app/platform/bind.server";
-import { openDatabase, type Pool } from "../app/platform/database.server";
-import type { JobQueue } from "../app/platform/jobs.server";
-import { reportPageFault } from "../app/platform/page-faults";
-import { platformRefusals } from "../app/platform/platform-refusals";
-import { type RateLimits, rateLimits } from "../app/platform/rate-limit.server";
-import { refuse } from "../app/platform/refusal";
+import { reportPageFault } from "../app/platform/browser/page-faults";
+import { openDatabase, type Pool } from "../app/platform/data/database.server";
+import type { JobQueue } from "../app/platform/data/jobs.server";
+import type { Binding } from "../app/platform/http/bind.server";
+import { platformRefusals } from "../app/platform/http/platform-refusals";
+import { type RateLimits, rateLimits } from "../app/platform/http/rate-limit.server";
+import { refuse } from "../app/platform/http/refusal";
 import type { Settings } from "../app/platform/settings.server";
+import { serveGate } from "../app/tickets/gate/gate-door.server";
 import { type CallSurroundings, sendUnbound, serveApi } from "./api";
 import { apiPage, apiPageStyle } from "./api-page";
 import { serveArt, serveIcons } from "./art";

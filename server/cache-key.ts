@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
 import { routeAt } from "../app/paths";
-import { parseCookies } from "../app/platform/cookies";
-import { defaultLanguage, isLanguage, type Language, languageCookie } from "../app/platform/language";
-import { isTheme, type Theme, themeCookie } from "../app/platform/theme";
+import { isTheme, type Theme, themeCookie } from "../app/platform/browser/theme";
+import { parseCookies } from "../app/platform/http/cookies";
+import { defaultLanguage, isLanguage, type Language, languageCookie } from "../app/platform/words/language";
 import { parseAddress } from "./readable-address";
 import { carriesSecret } from "./secret-addresses";
 

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import { mailPort } from "../app/messages/mail-port.server";
+import { mailPort } from "../app/messages/mails/mail-port.server";
 import type { Settings } from "../app/platform/settings.server";
 
 /** At the start: otherwise the first to notice a wrong password, or a server without TLS, is a fan who waits for a mail. */

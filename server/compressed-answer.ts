@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { etagOf, isKnownTag } from "../app/platform/etag.server";
+import { etagOf, isKnownTag } from "../app/platform/http/etag.server";
 
 export type Encoding = "br" | "gzip" | "identity";
 export type CompressedBody = { etag: string; bodies: Map<Encoding, Buffer> };

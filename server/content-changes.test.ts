@@ -1,18 +1,18 @@
 import { eq, inArray } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { type AllotmentKind, allotments } from "../app/allotments/tables.server";
-import { buildEvent, buildVenue } from "../app/events/factories";
-import { events, venues } from "../app/events/tables.server";
+import { buildEvent, buildVenue } from "../app/matches/events/factories";
+import { events, venues } from "../app/matches/events/tables.server";
 import { createMember } from "../app/members/factories.server";
 import { members } from "../app/members/tables.server";
+import { type AllotmentKind, allotments } from "../app/orders/allotments/tables.server";
+import { lowStock } from "../app/store/catalogue/product-tile";
 import { buildProduct, buildVariant } from "../app/store/factories";
-import { lowStock } from "../app/store/product-tile";
 import { ratings } from "../app/store/ratings/tables.server";
-import { insertVariants } from "../app/store/stock.server";
+import { insertVariants } from "../app/store/stock/stock.server";
 import { products, variants } from "../app/store/tables.server";
 import { buildPromoLink, buildTicketSale, buildTicketSection } from "../app/tickets/factories";
-import { insertPromoLinks, insertSections } from "../app/tickets/quotas.server";
+import { insertPromoLinks, insertSections } from "../app/tickets/sections/quotas.server";
 import { promoLinks, ticketSales, ticketSections } from "../app/tickets/tables.server";
 import { freshDatabase } from "../test/database";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newsList } from "../app/news/contract";
-import { openPool } from "../app/platform/database.server";
-import { serverCall } from "../app/platform/page-read";
+import { serverCall } from "../app/platform/browser/page-read";
+import { openPool } from "../app/platform/data/database.server";
 import { testApp } from "../test/app";
 import { freshDatabase } from "../test/database";
 import { databaseProxy } from "../test/database-proxy";

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { createLoggedInMember } from "../app/members/factories.server";
 import { profile } from "../app/members/profile/profile-contract";
 import { newsList } from "../app/news/contract";
-import { openPool } from "../app/platform/database.server";
+import { openPool } from "../app/platform/data/database.server";
 import { testApp } from "../test/app";
 import { noLimits } from "../test/call-freely";
 import { freshDatabase } from "../test/database";

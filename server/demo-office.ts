@@ -1,17 +1,17 @@
 import { eq, sql } from "drizzle-orm";
-import { buildTrialApplication } from "../app/academy/factories";
-import { academyProgrammes, trialApplications } from "../app/academy/tables.server";
-import { announceToFollowers, tellFollowers } from "../app/announcements/announcements.server";
-import { contactMessages } from "../app/contact/tables.server";
+import { buildTrialApplication } from "../app/club-life/academy/factories";
+import { academyProgrammes, trialApplications } from "../app/club-life/academy/tables.server";
+import { daysToWait } from "../app/members/merging/merge-states";
+import { mergeRequests } from "../app/members/merging/tables.server";
+import { grantRoles } from "../app/members/staff/roles.server";
 import { type MemberInsert, members } from "../app/members/tables.server";
-import { daysToWait } from "../app/merging/merge-states";
-import { mergeRequests } from "../app/merging/tables.server";
+import { announceToFollowers, tellFollowers } from "../app/messages/announcements/announcements.server";
+import { newWebhookSecret } from "../app/messages/webhooks/sign.server";
+import { webhookDeliveries, webhookEndpoints } from "../app/messages/webhooks/tables.server";
 import { inboxReplies } from "../app/office/inbox/tables.server";
-import type { MemberContext } from "../app/platform/bind.server";
-import { transaction } from "../app/platform/transaction.server";
-import { grantRoles } from "../app/staff/roles.server";
-import { newWebhookSecret } from "../app/webhooks/sign.server";
-import { webhookDeliveries, webhookEndpoints } from "../app/webhooks/tables.server";
+import { transaction } from "../app/platform/data/transaction.server";
+import type { MemberContext } from "../app/platform/http/bind.server";
+import { contactMessages } from "../app/site/contact/tables.server";
 import { demoMemberId } from "../club/demo/members";
 import {
 	demoAnnouncements,

@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { keepPhoto } from "../app/photos/photos.server";
-import type { MemberContext } from "../app/platform/bind.server";
+import { keepPhoto } from "../app/editing/photos/photos.server";
+import type { MemberContext } from "../app/platform/http/bind.server";
 import { decide } from "../app/store/returns/decide-return.server";
 import { ask } from "../app/store/returns/own-returns.server";
 import { drawArt } from "../app/ui/art/draw-art";

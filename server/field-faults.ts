@@ -1,6 +1,6 @@
 import type * as z from "zod";
-import { counted } from "../app/platform/counted";
-import { type Language, type Localized, localize } from "../app/platform/language";
+import { counted } from "../app/platform/lists/counted";
+import { type Language, type Localized, localize } from "../app/platform/words/language";
 
 type Issue = z.core.$ZodIssue;
 

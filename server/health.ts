@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import type { Pool } from "../app/platform/database.server";
+import type { Pool } from "../app/platform/data/database.server";
 import { lastMigration, newestMigration } from "./migrate";
 
 /**

@@ -1,9 +1,9 @@
 import { hasSecondStep } from "../app/members/second-step/second-step.server";
 import { findSession } from "../app/members/sessions/sessions.server";
-import { guest, type Who } from "../app/platform/access";
-import type { Db } from "../app/platform/database.server";
+import { rolesOf } from "../app/members/staff/roles.server";
+import type { Db } from "../app/platform/data/database.server";
+import { guest, type Who } from "../app/platform/http/access";
 import { needsSecondStep, type Settings } from "../app/platform/settings.server";
-import { rolesOf } from "../app/staff/roles.server";
 
 /**
  * Resolves a Bearer token. Roles are read every time, so revoking one takes effect immediately, and so does turning

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import * as z from "zod";
-import { defineJob, jobQueue } from "../app/platform/jobs.server";
+import { defineJob, jobQueue } from "../app/platform/data/jobs.server";
 import { readSettings } from "../app/platform/settings.server";
 import { freshDatabase } from "../test/database";
 import { startJobs } from "./jobs";

@@ -1,7 +1,7 @@
 import { type JobResult, PgBoss } from "pg-boss";
-import { openDatabase, type Pool } from "../app/platform/database.server";
-import { type Job, type JobContext, jobQueue, workersOf } from "../app/platform/jobs.server";
-import { rateLimits } from "../app/platform/rate-limit.server";
+import { openDatabase, type Pool } from "../app/platform/data/database.server";
+import { type Job, type JobContext, jobQueue, workersOf } from "../app/platform/data/jobs.server";
+import { rateLimits } from "../app/platform/http/rate-limit.server";
 import type { Settings } from "../app/platform/settings.server";
 import { loggedMessage } from "./logger";
 import { jobRuns } from "./metrics";

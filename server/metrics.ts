@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { Pool } from "../app/platform/database.server";
+import type { Pool } from "../app/platform/data/database.server";
 import type { Settings } from "../app/platform/settings.server";
 import { isForwarded } from "./client-address";
 import type { GuestCache } from "./guest-cache";

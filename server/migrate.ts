@@ -4,7 +4,7 @@ import path from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
 import type pg from "pg";
-import { readName } from "../app/platform/database.server";
+import { readName } from "../app/platform/data/database.server";
 import { SettingsFault } from "../app/platform/settings.server";
 import { checkVersion, ensureUuidv7 } from "./postgres/version";
 

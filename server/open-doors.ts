@@ -1,13 +1,13 @@
 import type { FastifyInstance } from "fastify";
-import { serveOwnCalendars } from "../app/account/following/own-calendar.server";
-import { serveCards } from "../app/discovery/cards/card-door.server";
-import { serveNewsFeeds } from "../app/discovery/feeds/feed-door.server";
-import { serveSitemap } from "../app/discovery/sitemap/sitemap-door.server";
-import { serveCalendars } from "../app/events/calendar/calendar-feed.server";
-import { serveMailPictures } from "../app/messages/mail-pictures.server";
-import { serveOutbox } from "../app/messages/outbox-door.server";
-import { serveServiceWorker } from "../app/notifications/service-worker-door.server";
-import { serveSimulator } from "../app/payments/gateways/simulator/simulator-door.server";
+import { serveCalendars } from "../app/matches/calendar/calendar-feed.server";
+import { serveOwnCalendars } from "../app/members/account/following/own-calendar.server";
+import { serveMailPictures } from "../app/messages/mails/mail-pictures.server";
+import { serveOutbox } from "../app/messages/outbox/outbox-door.server";
+import { serveServiceWorker } from "../app/messages/push/service-worker-door.server";
+import { serveSimulator } from "../app/orders/payments/gateways/simulator/simulator-door.server";
+import { serveCards } from "../app/site/discovery/cards/card-door.server";
+import { serveNewsFeeds } from "../app/site/discovery/feeds/feed-door.server";
+import { serveSitemap } from "../app/site/discovery/sitemap/sitemap-door.server";
 import { serveWaitingRooms } from "../app/tickets/waiting-room/room-door.server";
 import type { CallSurroundings } from "./api";
 

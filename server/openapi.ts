@@ -1,9 +1,9 @@
 import * as z from "zod";
-import type { Access } from "../app/platform/access";
-import type { Binding } from "../app/platform/bind.server";
-import type { Endpoint } from "../app/platform/contract";
-import { platformRefusals } from "../app/platform/platform-refusals";
-import type { RefusalTable } from "../app/platform/refusal";
+import type { Access } from "../app/platform/http/access";
+import type { Binding } from "../app/platform/http/bind.server";
+import type { Endpoint } from "../app/platform/http/contract";
+import { platformRefusals } from "../app/platform/http/platform-refusals";
+import type { RefusalTable } from "../app/platform/http/refusal";
 import { club } from "../club/profile";
 
 /** Generated from the contracts that also validate calls, so the documentation cannot drift. */

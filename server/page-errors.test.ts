@@ -4,10 +4,10 @@ import { createRequestHandler, Outlet, RouterContextProvider, type ServerBuild }
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod";
 import * as entry from "../app/entry.server";
-import { bind } from "../app/platform/bind.server";
-import { endpoint } from "../app/platform/contract";
-import { reportPageFault } from "../app/platform/page-faults";
-import { onServer, pageRead } from "../app/platform/page-read";
+import { reportPageFault } from "../app/platform/browser/page-faults";
+import { onServer, pageRead } from "../app/platform/browser/page-read";
+import { bind } from "../app/platform/http/bind.server";
+import { endpoint } from "../app/platform/http/contract";
 import { testApp } from "../test/app";
 
 const state = z.object({ state: z.string() });

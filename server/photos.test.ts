@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { photos } from "../app/photos/tables.server";
+import { photos } from "../app/editing/photos/tables.server";
 import { testApp } from "../test/app";
 
 const folder = await mkdtemp(path.join(tmpdir(), "ombak-photos-"));

@@ -8,15 +8,15 @@ import {
 	photoFormats,
 	photoWidths,
 	removePhotoCopies,
-} from "../app/photos/photo-copies.server";
-import { mostPhotoPixels } from "../app/photos/photo-limits";
-import { photoStore } from "../app/photos/photo-store.server";
-import { hasPhoto } from "../app/photos/photos.server";
-import { askerGone } from "../app/platform/asker.server";
-import type { Db } from "../app/platform/database.server";
+} from "../app/editing/photos/photo-copies.server";
+import { mostPhotoPixels } from "../app/editing/photos/photo-limits";
+import { photoStore } from "../app/editing/photos/photo-store.server";
+import { hasPhoto } from "../app/editing/photos/photos.server";
+import type { Db } from "../app/platform/data/database.server";
+import { askerGone } from "../app/platform/http/asker.server";
+import { singleFlight } from "../app/platform/queues/single-flight.server";
+import { takeTurns } from "../app/platform/queues/take-turns.server";
 import type { Settings } from "../app/platform/settings.server";
-import { singleFlight } from "../app/platform/single-flight.server";
-import { takeTurns } from "../app/platform/take-turns.server";
 
 type Question = { Params: { id: string }; Querystring: { w?: string; format?: string } };
 

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { parseCookies } from "../app/platform/cookies";
+import { parseCookies } from "../app/platform/http/cookies";
 import {
 	defaultLanguage,
 	isLanguage,
 	type Language,
 	languageCookie,
 	localize,
-} from "../app/platform/language";
+} from "../app/platform/words/language";
 import { club } from "../club/profile";
 import { asRefusal } from "./send-error";
 

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { bind } from "../app/platform/bind.server";
-import { endpoint } from "../app/platform/contract";
-import { type RefusalTable, refuse } from "../app/platform/refusal";
+import { bind } from "../app/platform/http/bind.server";
+import { endpoint } from "../app/platform/http/contract";
+import { type RefusalTable, refuse } from "../app/platform/http/refusal";
 import { testApp } from "../test/app";
 import { rawLimit } from "./raw-door";
 

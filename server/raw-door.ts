@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { guest } from "../app/platform/access";
-import { type Binding, noCookies, type RawContext } from "../app/platform/bind.server";
+import { guest } from "../app/platform/http/access";
+import { type Binding, noCookies, type RawContext } from "../app/platform/http/bind.server";
 import { answerCall } from "./answer-call";
 import { type CallSurroundings, callerOf, queryOf } from "./api";
 import { sendError } from "./send-error";

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { errorCodes } from "fastify";
-import { platformRefusals } from "../app/platform/platform-refusals";
-import { refuse } from "../app/platform/refusal";
+import { platformRefusals } from "../app/platform/http/platform-refusals";
+import { refuse } from "../app/platform/http/refusal";
 
 /** A phone in a tunnel pauses; whoever is silent for longer would keep others from sending. */
 const longestSilence = 4_000;

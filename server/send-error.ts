@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { photoRefusals } from "../app/photos/contract";
-import { PhotoStoreAway } from "../app/photos/photo-store-away.server";
-import { poolBusy } from "../app/platform/connection-turns.server";
-import type { Endpoint } from "../app/platform/contract";
-import { isDatabaseAway } from "../app/platform/database-away.server";
-import { localize } from "../app/platform/language";
-import { platformRefusals } from "../app/platform/platform-refusals";
-import { InvalidInput, Refusal, refuse, refuseSaying } from "../app/platform/refusal";
+import { photoRefusals } from "../app/editing/photos/contract";
+import { PhotoStoreAway } from "../app/editing/photos/photo-store-away.server";
+import { isDatabaseAway } from "../app/platform/data/database-away.server";
+import type { Endpoint } from "../app/platform/http/contract";
+import { platformRefusals } from "../app/platform/http/platform-refusals";
+import { InvalidInput, Refusal, refuse, refuseSaying } from "../app/platform/http/refusal";
+import { poolBusy } from "../app/platform/queues/connection-turns.server";
+import { localize } from "../app/platform/words/language";
 import { languageOf } from "./asked-language";
 
 /** The one error model: 422 with a text per field, or `{ error, message }` with its status. Never a stack trace. */

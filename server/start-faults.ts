@@ -1,4 +1,4 @@
-import { isDatabaseAway } from "../app/platform/database-away.server";
+import { isDatabaseAway } from "../app/platform/data/database-away.server";
 import { SettingsFault } from "../app/platform/settings.server";
 
 type Environment = Record<string, string | undefined>;

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { TokenCookie } from "../app/platform/bind.server";
-import { parseCookies } from "../app/platform/cookies";
+import type { TokenCookie } from "../app/platform/http/bind.server";
+import { parseCookies } from "../app/platform/http/cookies";
 import type { Settings } from "../app/platform/settings.server";
 
 const day = 24 * 60 * 60;

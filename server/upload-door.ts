@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { checkAccess, type Member, type Who } from "../app/platform/access";
-import { askerGone } from "../app/platform/asker.server";
-import { type Binding, noCookies } from "../app/platform/bind.server";
-import { fairQueue } from "../app/platform/fair-queue.server";
+import { checkAccess, type Member, type Who } from "../app/platform/http/access";
+import { askerGone } from "../app/platform/http/asker.server";
+import { type Binding, noCookies } from "../app/platform/http/bind.server";
+import { fairQueue } from "../app/platform/queues/fair-queue.server";
 import { answerCall } from "./answer-call";
 import { type CallSurroundings, callerOf, refuseCrossSite, whoIs } from "./api";
 import { readBody } from "./read-body";

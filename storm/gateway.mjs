@@ -3,7 +3,7 @@ import { importSource } from "../chaos/postgres.mjs";
 
 /** The simulator, driven as by fans and banks; its notices are sent by the case itself, in any order it likes. */
 export async function openGateway(club) {
-	const { noticeOf } = await importSource("./app/payments/gateways/simulator/simulate.server.ts");
+	const { noticeOf } = await importSource("./app/orders/payments/gateways/simulator/simulate.server.ts");
 	const [{ value: key }] = await club.query(`
 		insert into kept_values (name, value) values ('simulator-key', md5(random()::text))
 		on conflict (name) do update set value = kept_values.value returning value`);

@@ -1,11 +1,11 @@
 import { PgBoss } from "pg-boss";
 import { expect } from "vitest";
 import { jobs } from "../app/jobs.server";
-import { type AnswerOf, type Endpoint, fillPath, type InputOf } from "../app/platform/contract";
-import { jobQueue } from "../app/platform/jobs.server";
-import type { Language } from "../app/platform/language";
-import { rateLimits } from "../app/platform/rate-limit.server";
+import { jobQueue } from "../app/platform/data/jobs.server";
+import { type AnswerOf, type Endpoint, fillPath, type InputOf } from "../app/platform/http/contract";
+import { rateLimits } from "../app/platform/http/rate-limit.server";
 import { readSettings } from "../app/platform/settings.server";
+import type { Language } from "../app/platform/words/language";
 import { type AppParts, buildApp } from "../server/app";
 import { unlistedRefusal } from "../server/send-error";
 import { freshDatabase } from "./database";

@@ -38,7 +38,9 @@ it("platform and ui import no slice", () => {
 it("no slice imports the frame", () => {
 	const wrong = imports.filter(
 		({ from, to, line }) =>
-			to.startsWith("app/frame/") && !/^app\/(frame\/|root|entry)/.test(from) && !typeOnly.test(line),
+			to.startsWith("app/site/frame/") &&
+			!/^app\/(site\/frame\/|root|entry)/.test(from) &&
+			!typeOnly.test(line),
 	);
 	expect(wrong.map(say)).toEqual([]);
 });
@@ -83,7 +85,7 @@ it("transactions are opened in one place, which retries deadlocks and blocks the
 		(file) =>
 			// A browser's own database has transactions too.
 			/\.server\.tsx?$|^server\//.test(file) &&
-			file !== "app/platform/transaction.server.ts" &&
+			file !== "app/platform/data/transaction.server.ts" &&
 			/\.transaction\(/.test(readFileSync(path.join(root, file), "utf8")),
 	);
 	expect(wrong).toEqual([]);

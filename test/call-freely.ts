@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { openSession } from "../app/members/sessions/sessions.server";
-import type { Endpoint } from "../app/platform/contract";
-import type { Db } from "../app/platform/database.server";
-import type { RateLimits } from "../app/platform/rate-limit.server";
+import type { Db } from "../app/platform/data/database.server";
+import type { Endpoint } from "../app/platform/http/contract";
+import type { RateLimits } from "../app/platform/http/rate-limit.server";
 
 /** For tests that exceed the rate limits. */
 const nothing = async () => {};

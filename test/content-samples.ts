@@ -1,11 +1,11 @@
-import { academyProgrammeEndpoints, coachEndpoints } from "../app/academy/writing/contract";
-import { achievementEndpoints } from "../app/achievements/writing/contract";
-import type { ContentEndpoints } from "../app/content/contract";
-import { entertainmentEndpoints } from "../app/entertainment/writing/contract";
-import { questionEndpoints } from "../app/faq/writing/contract";
-import { foundationEndpoints } from "../app/foundation/writing/contract";
-import { playerEndpoints } from "../app/players/writing/contract";
-import { sponsorEndpoints } from "../app/sponsors/writing/contract";
+import { academyProgrammeEndpoints, coachEndpoints } from "../app/club-life/academy/writing/contract";
+import { entertainmentEndpoints } from "../app/club-life/entertainment/writing/contract";
+import { foundationEndpoints } from "../app/club-life/foundation/writing/contract";
+import { sponsorEndpoints } from "../app/club-life/sponsors/writing/contract";
+import type { ContentEndpoints } from "../app/editing/content/contract";
+import { achievementEndpoints } from "../app/people/achievements/writing/contract";
+import { playerEndpoints } from "../app/people/players/writing/contract";
+import { questionEndpoints } from "../app/site/faq/writing/contract";
 import { videoEndpoints } from "../app/videos/writing/contract";
 
 /** One of each kind of content that editors keep, named by `title`, and the public answer that shows it. */

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
-import { openDatabase, openPool } from "../app/platform/database.server";
+import { openDatabase, openPool } from "../app/platform/data/database.server";
 import { templateDatabase, testDatabase } from "./postgres";
 import { whenDone } from "./when-done";
 

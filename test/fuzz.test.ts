@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { bindings } from "../app/bindings.server";
 import { createMember } from "../app/members/factories.server";
 import { openSession } from "../app/members/sessions/sessions.server";
-import { grantRoles } from "../app/staff/roles.server";
+import { grantRoles } from "../app/members/staff/roles.server";
 import { fillDemoClub } from "../server/demo-club";
 import { testApp } from "./app";
 import { memberCaller, noLimits } from "./call-freely";

@@ -1,8 +1,8 @@
-import type { DeliveryChoice } from "../app/checkout/contract";
-import { pickup } from "../app/checkout/delivery.server";
-import { buildCompetition, buildMatchEvent, buildTeam, buildVenue } from "../app/events/factories";
-import { competitions, events, teams, venues } from "../app/events/tables.server";
-import type { Db } from "../app/platform/database.server";
+import { buildCompetition, buildMatchEvent, buildTeam, buildVenue } from "../app/matches/events/factories";
+import { competitions, events, teams, venues } from "../app/matches/events/tables.server";
+import type { DeliveryChoice } from "../app/orders/checkout/contract";
+import { pickup } from "../app/orders/checkout/delivery/delivery.server";
+import type { Db } from "../app/platform/data/database.server";
 
 /** Pick-up at a match that this creates: free, and needs no address. */
 export async function allowPickUp(db: Db): Promise<DeliveryChoice> {

@@ -6,7 +6,7 @@ import pg from "pg";
 import { PgBoss } from "pg-boss";
 import type { TestProject } from "vitest/node";
 import { jobs } from "../app/jobs.server";
-import { openPool } from "../app/platform/database.server";
+import { openPool } from "../app/platform/data/database.server";
 import { startEmbeddedPostgres } from "../server/embedded-postgres";
 import { migrate } from "../server/migrate";
 import { binariesIn } from "../server/postgres/binaries";

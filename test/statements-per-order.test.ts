@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, it } from "vitest";
-import { openPool } from "../app/platform/database.server";
+import { openPool } from "../app/platform/data/database.server";
 import { buildProduct, buildVariant } from "../app/store/factories";
-import { insertVariants } from "../app/store/stock.server";
+import { insertVariants } from "../app/store/stock/stock.server";
 import { products } from "../app/store/tables.server";
 import { buildApp } from "../server/app";
 import { enrolFans } from "../storm/fans.mjs";

@@ -2,12 +2,15 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { FastifyInstance } from "fastify";
 import { afterAll, afterEach, beforeEach, expect, it } from "vitest";
-import { noticeOf } from "../app/payments/gateways/simulator/simulate.server";
-import { simulatorKey } from "../app/payments/gateways/simulator/simulator-gateway.server";
-import { type SimulatedState, simulatedPayments } from "../app/payments/gateways/simulator/tables.server";
-import { openPool } from "../app/platform/database.server";
+import { noticeOf } from "../app/orders/payments/gateways/simulator/simulate.server";
+import { simulatorKey } from "../app/orders/payments/gateways/simulator/simulator-gateway.server";
+import {
+	type SimulatedState,
+	simulatedPayments,
+} from "../app/orders/payments/gateways/simulator/tables.server";
+import { openPool } from "../app/platform/data/database.server";
 import { buildProduct, buildVariant } from "../app/store/factories";
-import { insertVariants } from "../app/store/stock.server";
+import { insertVariants } from "../app/store/stock/stock.server";
 import { products } from "../app/store/tables.server";
 import { buildApp } from "../server/app";
 import { arrangements } from "../storm/arrangements.mjs";

@@ -1,16 +1,16 @@
-import { buildCompetition, buildMatchEvent, buildTeam, buildVenue } from "../app/events/factories";
-import { competitions, events, teams, venues } from "../app/events/tables.server";
+import { buildCompetition, buildMatchEvent, buildTeam, buildVenue } from "../app/matches/events/factories";
+import { competitions, events, teams, venues } from "../app/matches/events/tables.server";
 import { settleAttempt } from "../app/orders/factories.server";
+import { listAttempts } from "../app/orders/payments/attempts.server";
 import { findOrder } from "../app/orders/sold-orders.server";
-import { issueTickets } from "../app/passes/issue-tickets.server";
-import { listAttempts } from "../app/payments/attempts.server";
-import { type MemberContext, noCookies } from "../app/platform/bind.server";
-import type { Db } from "../app/platform/database.server";
-import type { JobContext } from "../app/platform/jobs.server";
-import { transaction } from "../app/platform/transaction.server";
+import type { Db } from "../app/platform/data/database.server";
+import type { JobContext } from "../app/platform/data/jobs.server";
+import { transaction } from "../app/platform/data/transaction.server";
+import { type MemberContext, noCookies } from "../app/platform/http/bind.server";
 import { orderTickets } from "../app/tickets/buying/order-tickets.server";
 import { buildTicketSale, buildTicketSection } from "../app/tickets/factories";
-import { insertSections, type LimitedSection } from "../app/tickets/quotas.server";
+import { issueTickets } from "../app/tickets/issued/issue-tickets.server";
+import { insertSections, type LimitedSection } from "../app/tickets/sections/quotas.server";
 import { ticketSales } from "../app/tickets/tables.server";
 
 let sales = 0;

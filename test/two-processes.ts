@@ -1,5 +1,5 @@
-import type { Pool } from "../app/platform/database.server";
-import type { JobQueue } from "../app/platform/jobs.server";
+import type { Pool } from "../app/platform/data/database.server";
+import type { JobQueue } from "../app/platform/data/jobs.server";
 import type { Settings } from "../app/platform/settings.server";
 import { buildApp } from "../server/app";
 import { createGuestCache } from "../server/guest-cache";

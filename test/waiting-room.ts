@@ -1,4 +1,4 @@
-import type { Db } from "../app/platform/database.server";
+import type { Db } from "../app/platform/data/database.server";
 import { type WaitingRoomInsert, waitingRooms } from "../app/tickets/waiting-room/tables.server";
 import { createTicketSale } from "./ticket-sale";
 

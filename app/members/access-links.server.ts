@@ -1,12 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import * as z from "zod";
 import { sendMail } from "../messages/send.server";
-import type { CallContext } from "../platform/bind.server";
-import type { Db } from "../platform/database.server";
-import { defineJob } from "../platform/jobs.server";
-import { languages } from "../platform/language";
-import { subscriberOf } from "../platform/network-address";
-import { transaction } from "../platform/transaction.server";
+import type { Db } from "../platform/data/database.server";
+import { defineJob } from "../platform/data/jobs.server";
+import { transaction } from "../platform/data/transaction.server";
+import type { CallContext } from "../platform/http/bind.server";
+import { subscriberOf } from "../platform/http/network-address";
+import { languages } from "../platform/words/language";
 import { fault } from "./faults.server";
 import { canTake, checkGuess, takeGuess } from "./guess-limits.server";
 import { issueAuthToken } from "./log-in/auth-tokens.server";

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../test/app";
-import { listMessages } from "../messages/outbox.server";
-import { notificationSettings } from "../notifications/contract";
-import type { InputOf } from "../platform/contract";
+import { notificationSettings } from "../messages/notifications/contract";
+import { listMessages } from "../messages/outbox/outbox.server";
+import type { InputOf } from "../platform/http/contract";
 import { login, makeDeviceToken, memberCard, register, sendLogInLink } from "./contract";
 import { createLoggedInMember, createMember, insertDemoMembers } from "./factories.server";
 import { guessLimits } from "./guess-limits.server";

@@ -1,5 +1,5 @@
-import { type Binding, bind, type CallContext } from "../platform/bind.server";
-import { localize } from "../platform/language";
+import { type Binding, bind, type CallContext } from "../platform/http/bind.server";
+import { localize } from "../platform/words/language";
 import { requestLogInLink, requestResetLink } from "./access-links.server";
 import { findMemberCard, findUserData, registerMember } from "./accounts.server";
 import {

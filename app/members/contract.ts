@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { divisionKeys } from "../platform/club-profile";
-import { endpoint } from "../platform/contract";
-import type { RefusalTable } from "../platform/refusal";
-import { ruleText } from "../platform/rule-text";
+import { endpoint } from "../platform/http/contract";
+import type { RefusalTable } from "../platform/http/refusal";
+import { ruleText } from "../platform/http/rule-text";
 import { emailAddress, personName, phoneText, stepCode, tokenText } from "./member-fields";
 import { newPassword, passwordLength, samePasswords } from "./passwords/password-rules";
 

@@ -1,5 +1,5 @@
 import { demoMember, demoMembers, demoStaff } from "../../club/demo/members";
-import type { Db } from "../platform/database.server";
+import type { Db } from "../platform/data/database.server";
 import { hashPassword } from "./passwords/passwords.server";
 import { openSession } from "./sessions/sessions.server";
 import { type MemberInsert, members } from "./tables.server";

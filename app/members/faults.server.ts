@@ -1,5 +1,5 @@
-import { defineTexts, type Language, localize, textsIn } from "../platform/language";
-import { InvalidInput } from "../platform/refusal";
+import { InvalidInput } from "../platform/http/refusal";
+import { defineTexts, type Language, localize, textsIn } from "../platform/words/language";
 import { type MessageName, messages } from "./messages";
 
 const faultTexts = defineTexts({

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, or } from "drizzle-orm";
-import type { Db } from "../platform/database.server";
+import type { Db } from "../platform/data/database.server";
 import type { LockedMember } from "./lock-member.server";
 import { members } from "./tables.server";
 

@@ -1,6 +1,6 @@
 import { lt, sql } from "drizzle-orm";
 import * as z from "zod";
-import { defineJob } from "../platform/jobs.server";
+import { defineJob } from "../platform/data/jobs.server";
 import {
 	authTokens,
 	emailChanges,

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { eq, isNull, lte, or, sql } from "drizzle-orm";
-import type { Db } from "../platform/database.server";
-import { platformRefusals } from "../platform/platform-refusals";
-import { refuse } from "../platform/refusal";
+import type { Db } from "../platform/data/database.server";
+import { platformRefusals } from "../platform/http/platform-refusals";
+import { refuse } from "../platform/http/refusal";
 import { passwordGuesses } from "./tables.server";
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { CallContext } from "../platform/bind.server";
-import type { RateLimit } from "../platform/rate-limit.server";
-import { Refusal } from "../platform/refusal";
+import type { CallContext } from "../platform/http/bind.server";
+import type { RateLimit } from "../platform/http/rate-limit.server";
+import { Refusal } from "../platform/http/refusal";
 
 const minute = 60;
 const hour = 60 * minute;

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Db } from "../platform/database.server";
+import type { Db } from "../platform/data/database.server";
 import { members } from "./tables.server";
 
 /** On a reserved domain: nobody can own it, and nothing is ever delivered there. */

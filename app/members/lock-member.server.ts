@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from "drizzle-orm";
-import type { Db } from "../platform/database.server";
-import { prepared } from "../platform/prepared.server";
+import type { Db } from "../platform/data/database.server";
+import { prepared } from "../platform/data/prepared.server";
 import { members } from "./tables.server";
 
 /**

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ruleText } from "../platform/rule-text";
+import { ruleText } from "../platform/http/rule-text";
 
 /** Fields shared by several forms. Values that pass are safe to store. */
 export const emailAddress = z.pipe(

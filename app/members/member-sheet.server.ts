@@ -1,6 +1,6 @@
 import { isNull } from "drizzle-orm";
-import { info } from "../platform/sheets/columns.server";
-import { defineExport } from "../platform/sheets/export-only.server";
+import { info } from "../editing/sheets/columns.server";
+import { defineExport } from "../editing/sheets/export-only.server";
 import { members } from "./tables.server";
 
 /** Members, the oldest first, without those who have left. */

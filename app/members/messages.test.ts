@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { localize } from "../platform/language";
+import { localize } from "../platform/words/language";
 import { type MessageName, messages } from "./messages";
 
 /** The specification's table of messages, by action and outcome. */

@@ -1,4 +1,4 @@
-import type { Localized } from "../platform/language";
+import type { Localized } from "../platform/words/language";
 import { userInfoMissing } from "./sessions/user-info-missing";
 
 /**

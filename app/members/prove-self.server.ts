@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { MemberContext } from "../platform/bind.server";
+import type { MemberContext } from "../platform/http/bind.server";
 import { fault } from "./faults.server";
 import { returnPasswordGuess, takePasswordGuess } from "./guess-ledger.server";
 import type { MessageName } from "./messages";

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../test/app";
 import { authenticator } from "../../test/authenticator";
-import { forgetAccount, keepAccount } from "../payments/preferences-contract";
+import { forgetAccount, keepAccount } from "../orders/payments/preferences-contract";
 import { login } from "./contract";
 import { createLoggedInMember } from "./factories.server";
 import {

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { type Language, localize } from "../platform/language";
-import { InvalidInput } from "../platform/refusal";
+import { InvalidInput } from "../platform/http/refusal";
+import { type Language, localize } from "../platform/words/language";
 import { parsePhone } from "./phone-numbers.server";
 
 /** An e-mail address in lower case, or a phone number in E.164, as somebody typed it. */

@@ -1,6 +1,6 @@
 import { and, eq, or, sql } from "drizzle-orm";
-import type { Db } from "../platform/database.server";
-import { escapeLike } from "../platform/list-words.server";
+import type { Db } from "../platform/data/database.server";
+import { escapeLike } from "../platform/lists/list-words.server";
 import { parsePhone } from "./phone-numbers.server";
 import { members } from "./tables.server";
 

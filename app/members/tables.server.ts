@@ -13,8 +13,8 @@ import {
 	text,
 	uuid,
 } from "drizzle-orm/pg-core";
-import { createdAt, id, instant } from "../platform/columns.server";
-import type { Language } from "../platform/language";
+import { createdAt, id, instant } from "../platform/data/columns.server";
+import type { Language } from "../platform/words/language";
 import type { ConsentKind } from "./registration/consent-kinds";
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });

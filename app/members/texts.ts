@@ -1,5 +1,5 @@
 import { club } from "../../club/profile";
-import { defineTexts } from "../platform/language";
+import { defineTexts } from "../platform/words/language";
 
 export const memberTexts = defineTexts({
 	id: {

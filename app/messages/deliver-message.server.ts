@@ -1,11 +1,11 @@
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import * as z from "zod";
-import type { Db } from "../platform/database.server";
-import { defineJob, type JobContext } from "../platform/jobs.server";
+import type { Db } from "../platform/data/database.server";
+import { defineJob, type JobContext } from "../platform/data/jobs.server";
 import { DeliveryFault } from "./delivery-fault";
-import { mailPort } from "./mail-port.server";
+import { mailPort } from "./mails/mail-port.server";
 import { messages } from "./tables.server";
-import { textPort } from "./text-port.server";
+import { textPort } from "./texts/text-port.server";
 
 type MessageRow = typeof messages.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { and, isNull, lt, sql } from "drizzle-orm";
 import * as z from "zod";
-import type { Db } from "../platform/database.server";
-import { defineJob } from "../platform/jobs.server";
+import type { Db } from "../platform/data/database.server";
+import { defineJob } from "../platform/data/jobs.server";
 import { messages } from "./tables.server";
 
 /** Who was sent what is personal data: rows are deleted after a month, and the body of an unsent message after two days. */

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { PgInsertValue } from "drizzle-orm/pg-core";
-import type { CallContext } from "../platform/bind.server";
-import type { Db } from "../platform/database.server";
-import type { Language } from "../platform/language";
+import type { Db } from "../platform/data/database.server";
+import type { CallContext } from "../platform/http/bind.server";
+import type { Language } from "../platform/words/language";
 import { deliverMessage } from "./deliver-message.server";
 import { notVerified } from "./delivery-fault";
 import { mailHtml } from "./mails/mail-layout.server";

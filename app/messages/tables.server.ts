@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { createdAt, id, instant } from "../platform/columns.server";
-import type { Language } from "../platform/language";
+import { createdAt, id, instant } from "../platform/data/columns.server";
+import type { Language } from "../platform/words/language";
 
 /** Every mail and text message, written in the same transaction as its cause. */
 export const messages = pgTable(

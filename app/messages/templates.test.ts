@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { languages } from "../platform/language";
+import { languages } from "../platform/words/language";
 import { mailHtml } from "./mails/mail-layout.server";
 import { mailText } from "./mails/mail-text";
 import { type MailName, type MailValues, mailTemplates, textTemplates } from "./templates.server";

@@ -6,25 +6,25 @@ import { testApp } from "../../test/app";
 import { noLimits } from "../../test/call-freely";
 import { allowPickUp } from "../../test/pick-up";
 import { buyTickets, createTicketSale } from "../../test/ticket-sale";
-import { allotments } from "../allotments/tables.server";
-import { placeStoreOrder } from "../checkout/contract";
 import { login, register, sendLogInLink } from "../members/contract";
 import { createLoggedInMember } from "../members/factories.server";
+import { requestCopy } from "../members/privacy/contract";
 import { resendEmailProof } from "../members/registration/proof-contract";
 import { forgotPassword } from "../members/resets/reset-contract";
 import { members } from "../members/tables.server";
-import { inbox } from "../notifications/inbox-contract";
+import { allotments } from "../orders/allotments/tables.server";
+import { placeStoreOrder } from "../orders/checkout/contract";
 import { cancelOwnOrder } from "../orders/contract";
 import { findOrder } from "../orders/sold-orders.server";
 import { mailBuyer } from "../orders/tell-buyer.server";
-import { passes } from "../passes/tables.server";
-import { tellMember } from "../passes/tell-member.server";
-import { requestCopy } from "../privacy/contract";
 import { buildProduct, buildVariant } from "../store/factories";
-import { insertVariants } from "../store/stock.server";
+import { insertVariants } from "../store/stock/stock.server";
 import { products } from "../store/tables.server";
 import { askForNotice } from "../store/wishes/contract";
 import { tellWaiting } from "../store/wishes/stock-notices.server";
+import { passes } from "../tickets/issued/tables.server";
+import { tellMember } from "../tickets/issued/tell-member.server";
+import { inbox } from "./inbox/inbox-contract";
 import { messages } from "./tables.server";
 
 const password = "karang-tinggi-1987";
@@ -158,29 +158,29 @@ it("mails to any address are sent only where the address cannot be a member's un
 	);
 	expect(senders.sort()).toEqual([
 		// To staff.
-		"app/academy/trial-applications.server.ts",
+		"app/club-life/academy/trial-applications.server.ts",
 		// To proven addresses, which the audience is chosen by.
-		"app/announcements/announcements.server.ts",
+		"app/messages/announcements/announcements.server.ts",
 		// To an address that staff typed for somebody at the counter.
-		"app/box-office/send-tickets.server.ts",
+		"app/tickets/box-office/send-tickets.server.ts",
 		// To staff, and to the writer's proven address.
-		"app/contact/contact-messages.server.ts",
+		"app/site/contact/contact-messages.server.ts",
 		// Links and codes that are asked for, with their own limits.
 		"app/members/access-links.server.ts",
 		// Staff closed the account: its owner no longer gets to the inbox.
-		"app/members/care/disable-member.server.ts",
+		"app/members/support/disable-member.server.ts",
 		"app/members/profile/change-email.server.ts",
 		"app/members/registration/email-proofs.server.ts",
 		"app/members/resets/reset-undos.server.ts",
 		// To a proven address.
-		"app/merging/merge-codes.server.ts",
+		"app/members/merging/merge-codes.server.ts",
 		// A person's answer to a person.
 		"app/office/inbox/replies.server.ts",
 		// As with a closed account.
 		"app/office/people/merge-pair.server.ts",
 		// To whoever is given a ticket, who may have no account.
-		"app/passes/transfers/offer-transfer.server.ts",
+		"app/tickets/issued/transfers/offer-transfer.server.ts",
 		// To staff.
-		"app/webhooks/send-webhooks.server.ts",
+		"app/messages/webhooks/send-webhooks.server.ts",
 	]);
 });

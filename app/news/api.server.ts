@@ -1,6 +1,6 @@
 import { mentionables } from "../neighbours.server";
-import { type Binding, bind } from "../platform/bind.server";
-import { readArticle } from "./articles.server";
+import { type Binding, bind } from "../platform/http/bind.server";
+import { readArticle } from "./article/articles.server";
 import { articleDetail, newsList } from "./contract";
 import { listNews } from "./stories.server";
 

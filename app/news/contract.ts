@@ -1,13 +1,13 @@
 import * as z from "zod";
 import { houseKeys } from "../platform/club-profile";
-import { endpoint } from "../platform/contract";
-import { languages } from "../platform/language";
-import { longestSearch } from "../platform/list-address";
-import { pageNumber } from "../platform/page-number";
-import type { RefusalTable } from "../platform/refusal";
+import { endpoint } from "../platform/http/contract";
+import type { RefusalTable } from "../platform/http/refusal";
+import { longestSearch } from "../platform/lists/list-address";
+import { pageNumber } from "../platform/lists/page-number";
+import { languages } from "../platform/words/language";
 import { pictureRefSchema } from "../ui/art/picture-ref";
-import { articleBodySchema, pathWord } from "./article-body";
-import { mentionCardSchema } from "./mention-card";
+import { articleBodySchema, pathWord } from "./article/article-body";
+import { mentionCardSchema } from "./article/mention-card";
 import { storySchema } from "./story";
 
 export const newsCategories = ["all", ...houseKeys] as const;

@@ -1,4 +1,4 @@
-import { type ArticleBody, type Mention, readingMinutes } from "./article-body";
+import { type ArticleBody, type Mention, readingMinutes } from "./article/article-body";
 import type { ArticleInsert } from "./tables.server";
 
 /** A valid article to insert; everything has a default. */

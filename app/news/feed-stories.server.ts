@@ -1,12 +1,12 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { HouseKey } from "../platform/club-profile";
-import type { Db } from "../platform/database.server";
-import type { Language } from "../platform/language";
-import type { ArticleBody } from "./article-body";
+import type { Db } from "../platform/data/database.server";
+import type { Language } from "../platform/words/language";
+import type { ArticleBody } from "./article/article-body";
+import { translatedBody } from "./article/translated-body.server";
 import { isPublished, storyColumns, toStory } from "./stories.server";
 import type { Story } from "./story";
 import { articles } from "./tables.server";
-import { translatedBody } from "./translated-body.server";
 
 /** A story with everything a feed reader shows. */
 export type FeedStory = Story & { author: string; tags: string[]; body: ArticleBody };

@@ -1,6 +1,6 @@
 import { pathTo } from "../paths";
-import { useLanguage, useTexts } from "../platform/language";
-import { ListSearch, SetFilters } from "../ui/list-search";
+import { useLanguage, useTexts } from "../platform/words/language";
+import { ListSearch, SetFilters } from "../ui/forms/list-search";
 import { newsSorts } from "./contract";
 import { tagLabel } from "./tag-label";
 import { newsTexts } from "./texts";

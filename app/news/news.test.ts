@@ -8,11 +8,11 @@ import {
 	buildMatchSheet,
 	buildTeam,
 	buildVenue,
-} from "../events/factories";
-import { competitions, events, matches, teams, venues } from "../events/tables.server";
-import { buildPlayer } from "../players/factories";
-import { players } from "../players/tables.server";
-import type { ArticleBody } from "./article-body";
+} from "../matches/events/factories";
+import { competitions, events, matches, teams, venues } from "../matches/events/tables.server";
+import { buildPlayer } from "../people/players/factories";
+import { players } from "../people/players/tables.server";
+import type { ArticleBody } from "./article/article-body";
 import { articleDetail, newsList, storiesPerPage } from "./contract";
 import { bodyNaming, buildArticle } from "./factories";
 import { listStoriesAbout } from "./stories.server";

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, lte, ne, type SQL, sql } from "drizzle-orm";
 import { alias, type PgColumn, type PgTable, unionAll } from "drizzle-orm/pg-core";
-import type { Db } from "../platform/database.server";
-import type { Language } from "../platform/language";
+import type { Db } from "../platform/data/database.server";
+import type { Language } from "../platform/words/language";
 import { storyColumns } from "./stories.server";
 import { articleMentions, articles } from "./tables.server";
 

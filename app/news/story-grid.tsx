@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonText } from "../ui/skeleton";
+import { Skeleton, SkeletonText } from "../ui/feedback/skeleton";
 import type { Story } from "./story";
 import { StoryLink } from "./story-link";
 import { setInRows } from "./story-rhythm";

@@ -1,6 +1,6 @@
 import { pathTo } from "../paths";
-import { useHouseLabel } from "../platform/house-label";
-import { useTexts } from "../platform/language";
+import { useHouseLabel } from "../platform/lists/house-label";
+import { useTexts } from "../platform/words/language";
 import { StoryCard, type StoryCardProps } from "../ui/cards/story-card";
 import type { Story } from "./story";
 import { storyTexts } from "./story-texts";

@@ -1,4 +1,4 @@
-import { defineTexts } from "../platform/language";
+import { defineTexts } from "../platform/words/language";
 
 /** Texts of story cards. Separate from the slice's texts, since every page that shows one loads them. */
 export const storyTexts = defineTexts({

@@ -14,9 +14,9 @@ import {
 	uuid,
 } from "drizzle-orm/pg-core";
 import { houseKeys } from "../platform/club-profile";
-import { id, instant, localized, picture } from "../platform/columns.server";
-import { listWords, wordIndex } from "../platform/list-words.server";
-import { type ArticleBody, mentionKinds } from "./article-body";
+import { id, instant, localized, picture } from "../platform/data/columns.server";
+import { listWords, wordIndex } from "../platform/lists/list-words.server";
+import { type ArticleBody, mentionKinds } from "./article/article-body";
 
 export const isTranslated = ({ title, excerpt, bodyEn }: Record<"title" | "excerpt" | "bodyEn", PgColumn>) =>
 	sql`(${bodyEn} is not null and ${title} ? 'en' and ${excerpt} ? 'en')`;

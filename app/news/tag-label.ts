@@ -1,5 +1,5 @@
 import { englishTags } from "../../club/tags";
-import type { Language } from "../platform/language";
+import type { Language } from "../platform/words/language";
 
 /** "laporan-laga" becomes "laporan laga", in English "match report". */
 export const tagLabel = (tag: string, language: Language): string =>

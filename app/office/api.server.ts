@@ -1,5 +1,5 @@
-import { type Binding, bind } from "../platform/bind.server";
-import { beginVisit, findPreviousVisit } from "../staff/visits.server";
+import { beginVisit, findPreviousVisit } from "../members/staff/visits.server";
+import { type Binding, bind } from "../platform/http/bind.server";
 import { changeInbox, inbox, replyInbox } from "./inbox/contract";
 import { changeItem, readInbox } from "./inbox/inbox.server";
 import { replyToItem } from "./inbox/replies.server";

@@ -5,7 +5,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { ApiError } from "../platform/call-api";
+import { ApiError } from "../platform/http/call-api";
 import { officeRoutes } from "./office-routes";
 
 /** Refetches on window focus and when data is a few seconds old, to show other people's changes. */

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { loginRedirect } from "../members/sessions/login-redirect.server";
 import { pathTo } from "../paths";
-import { hasRole, roles, type Who } from "../platform/access";
-import { parseCookies } from "../platform/cookies";
-import { defaultLanguage, isLanguage, languageCookie } from "../platform/language";
-import { isTheme, themeCookie } from "../platform/theme";
+import { isTheme, themeCookie } from "../platform/browser/theme";
+import { hasRole, roles, type Who } from "../platform/http/access";
+import { parseCookies } from "../platform/http/cookies";
+import { defaultLanguage, isLanguage, languageCookie } from "../platform/words/language";
 import { officeFiles } from "./office-files.server";
 import { officePage } from "./office-page.server";
 

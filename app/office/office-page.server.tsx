@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { club } from "../../club/profile";
-import { type Language, textsIn } from "../platform/language";
-import type { Theme } from "../platform/theme";
+import type { Theme } from "../platform/browser/theme";
+import { type Language, textsIn } from "../platform/words/language";
 import type { OfficeFiles } from "./office-files.server";
 import { officeTexts } from "./texts";
 

@@ -51,26 +51,29 @@ export const officeRoutes: RouteObject[] = [
 				path: "vouchers/:id",
 				lazy: screen(async () => (await import("./store/voucher-screen")).VoucherScreen),
 			},
-			{ path: "tickets", lazy: screen(async () => (await import("./tickets/sales-screen")).SalesScreen) },
+			{
+				path: "tickets",
+				lazy: screen(async () => (await import("./tickets/sales/sales-screen")).SalesScreen),
+			},
 			{
 				path: "tickets/new",
-				lazy: screen(async () => (await import("./tickets/new-sale-screen")).NewSaleScreen),
+				lazy: screen(async () => (await import("./tickets/sales/new-sale-screen")).NewSaleScreen),
 			},
 			{
 				path: "tickets/:event",
-				lazy: screen(async () => (await import("./tickets/sale-screen")).SaleScreen),
+				lazy: screen(async () => (await import("./tickets/sales/sale-screen")).SaleScreen),
 			},
 			{
 				path: "tickets/:event/change",
-				lazy: screen(async () => (await import("./tickets/change-screen")).ChangeScreen),
+				lazy: screen(async () => (await import("./tickets/changes/change-screen")).ChangeScreen),
 			},
 			{
 				path: "tickets/:event/counter",
-				lazy: screen(async () => (await import("./tickets/counter-screen")).CounterScreen),
+				lazy: screen(async () => (await import("./tickets/box-office/counter-screen")).CounterScreen),
 			},
 			{
 				path: "board/:event",
-				lazy: screen(async () => (await import("./tickets/board-screen")).BoardScreen),
+				lazy: screen(async () => (await import("./tickets/board/board-screen")).BoardScreen),
 			},
 			{ path: "news", lazy: screen(async () => (await import("./news/news-list")).NewsList) },
 			{ path: "news/:id", lazy: screen(async () => (await import("./news/article-screen")).ArticleScreen) },

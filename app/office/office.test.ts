@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { testApp } from "../../test/app";
 import { noLimits } from "../../test/call-freely";
 import { buyTickets, createTicketSale } from "../../test/ticket-sale";
+import { createSentOrder } from "../delivery/parcels/factories.server";
 import { createLoggedInMember } from "../members/factories.server";
-import { createSentOrder } from "../parcels/factories.server";
-import type { Role } from "../platform/access";
-import { grantRoles } from "../staff/roles.server";
+import { grantRoles } from "../members/staff/roles.server";
+import type { Role } from "../platform/http/access";
 import { officeSearch } from "./search/contract";
 
 const { app, db, jobs, settings, call } = await testApp();

@@ -6,9 +6,9 @@ import {
 	useQuery,
 	useQueryClient,
 } from "@tanstack/react-query";
-import { type ApiError, callApi } from "../platform/call-api";
-import type { AnswerOf, Endpoint, InputOf } from "../platform/contract";
-import { useLanguage } from "../platform/language";
+import { type ApiError, callApi } from "../platform/http/call-api";
+import type { AnswerOf, Endpoint, InputOf } from "../platform/http/contract";
+import { useLanguage } from "../platform/words/language";
 
 type ReadOptions = Pick<UseQueryOptions, "enabled" | "refetchInterval"> & {
 	/** Shows the last page of a list until the next has arrived. */

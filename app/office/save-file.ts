@@ -1,6 +1,6 @@
-import { apiBase, tokenCookie } from "../platform/call-api";
-import type { Endpoint, InputOf } from "../platform/contract";
-import { readCookie } from "../platform/cookies";
+import { apiBase, tokenCookie } from "../platform/http/call-api";
+import type { Endpoint, InputOf } from "../platform/http/contract";
+import { readCookie } from "../platform/http/cookies";
 
 /** Downloads a file from the API; a plain link would not send the token. Returns whether it succeeded. */
 export async function saveFile<E extends Endpoint>(

@@ -20,7 +20,7 @@ import {
 	UsersRound,
 	Webhook,
 } from "lucide-react";
-import { type Role, roles } from "../platform/access";
+import { type Role, roles } from "../platform/http/access";
 import type { SectionName } from "./section-names";
 import type { officeTexts } from "./texts";
 

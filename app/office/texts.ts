@@ -1,4 +1,4 @@
-import { defineTexts } from "../platform/language";
+import { defineTexts } from "../platform/words/language";
 
 /** The frame's texts; each screen has its own. */
 export const officeTexts = defineTexts({

@@ -1,8 +1,5 @@
-import { noticeRefusals, paymentNotice } from "../payments/contract";
-import { receiveNotice } from "../payments/notices.server";
-import { type Binding, bind } from "../platform/bind.server";
-import { refuse } from "../platform/refusal";
-import { checkPayment } from "./check-payments.server";
+import { type Binding, bind } from "../platform/http/bind.server";
+import { refuse } from "../platform/http/refusal";
 import {
 	cancelOwnOrder,
 	dueOrders,
@@ -12,9 +9,12 @@ import {
 	refundToKeptAccount,
 	startPayment,
 } from "./contract";
-import { listDueOrders } from "./due-orders.server";
-import { cancelOwn, nameAccount, nameKeptAccount, payAgain, readOrder } from "./own-orders.server";
-import { listOwnPayments } from "./own-payments.server";
+import { cancelOwn, nameAccount, nameKeptAccount, payAgain, readOrder } from "./history/own-orders.server";
+import { checkPayment } from "./payments/check-payments.server";
+import { noticeRefusals, paymentNotice } from "./payments/contract";
+import { listDueOrders } from "./payments/due-orders.server";
+import { receiveNotice } from "./payments/notices.server";
+import { listOwnPayments } from "./payments/own-payments.server";
 
 export const ordersApi: Binding[] = [
 	bind(orderDetail, (context, { number }) => readOrder(context, number)),

@@ -1,13 +1,13 @@
 import * as z from "zod";
 import { proof } from "../members/prove-self-contract";
-import { instructionsSchema, methodSchema } from "../payments/contract";
-import { attemptStates, refundStates } from "../payments/payment-states";
-import { bankAccountFields } from "../payments/preferences-contract";
-import { endpoint } from "../platform/contract";
-import type { RefusalTable } from "../platform/refusal";
+import { endpoint } from "../platform/http/contract";
+import type { RefusalTable } from "../platform/http/refusal";
+import { neighbourPages, ordersPlace } from "./history/orders-place";
 import { orderLineKinds } from "./order-lines";
 import { orderStates } from "./order-states";
-import { neighbourPages, ordersPlace } from "./orders-place";
+import { instructionsSchema, methodSchema } from "./payments/contract";
+import { attemptStates, refundStates } from "./payments/payment-states";
+import { bankAccountFields } from "./payments/preferences-contract";
 
 /** The answer to a new order: its number, total and deadline. */
 export const placedOrderSchema = z.object({ number: z.string(), total: z.int(), payBy: z.string() });

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Db } from "../platform/database.server";
+import type { Db } from "../platform/data/database.server";
 import { orderEvents } from "./tables.server";
 
 /** When an order was delivered, and whether that is at most so many days ago by the database's clock; null if it was not. */

@@ -1,14 +1,14 @@
-import { createAllotments } from "../allotments/allotments.server";
-import { findAttempt } from "../payments/attempts.server";
-import type { PaymentMethod } from "../payments/gateway";
-import { simulate } from "../payments/gateways/simulator/simulate.server";
-import type { CallContext } from "../platform/bind.server";
-import type { JobContext } from "../platform/jobs.server";
-import { transaction } from "../platform/transaction.server";
-import { checkPayment } from "./check-payments.server";
+import type { JobContext } from "../platform/data/jobs.server";
+import { transaction } from "../platform/data/transaction.server";
+import type { CallContext } from "../platform/http/bind.server";
+import { createAllotments } from "./allotments/allotments.server";
 import type { LineDraft } from "./order-lines";
-import { openAttempt, payOrder } from "./pay-order.server";
-import { placeOrder } from "./place-order.server";
+import { findAttempt } from "./payments/attempts.server";
+import { checkPayment } from "./payments/check-payments.server";
+import type { PaymentMethod } from "./payments/gateway";
+import { simulate } from "./payments/gateways/simulator/simulate.server";
+import { openAttempt, payOrder } from "./payments/pay-order.server";
+import { placeOrder } from "./placing/place-order.server";
 
 /** Stock of something to sell in a test. */
 export async function createStock(db: CallContext["db"], size: number): Promise<string> {

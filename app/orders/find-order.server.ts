@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import type { Db } from "../platform/database.server";
-import { prepared } from "../platform/prepared.server";
+import type { Db } from "../platform/data/database.server";
+import { prepared } from "../platform/data/prepared.server";
 import { type Order, type OrderLine, orderLines, orders } from "./tables.server";
 
 const given = sql.placeholder;

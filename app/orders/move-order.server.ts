@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { Db } from "../platform/database.server";
+import type { Db } from "../platform/data/database.server";
 import { numberInvoice } from "./documents/invoice-number.server";
 import { type OrderState, statesBefore } from "./order-states";
 import { type Order, type OrderActor, orderEvents, orders } from "./tables.server";

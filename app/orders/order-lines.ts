@@ -1,5 +1,5 @@
-import type { Localized } from "../platform/language";
-import type { Print } from "../printing/print";
+import type { Localized } from "../platform/words/language";
+import type { Print } from "../store/printing/print";
 import type { TaxRule } from "./tax";
 import { taxInside } from "./tax";
 

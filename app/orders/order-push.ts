@@ -1,6 +1,6 @@
-import type { PushMessage } from "../notifications/push-message";
+import type { PushMessage } from "../messages/push/push-message";
 import { pathTo } from "../paths";
-import type { Localized } from "../platform/language";
+import type { Localized } from "../platform/words/language";
 import type { OrderNews } from "./order-news";
 
 /** An order's news in one line, and the page it leads to. Newer news replaces older (same tag). */

@@ -4,31 +4,31 @@ import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { testApp } from "../../test/app";
 import { callAs } from "../../test/ticket-sale";
-import { holdShares, leftOf } from "../allotments/allotments.server";
-import { allotments, holds } from "../allotments/tables.server";
 import { createMember } from "../members/factories.server";
+import { listInbox } from "../messages/inbox/inbox.server";
 import { messages } from "../messages/tables.server";
-import { listInbox } from "../notifications/inbox.server";
-import { noticeOf, type SimulatedAct, simulate } from "../payments/gateways/simulator/simulate.server";
-import { simulatorKey } from "../payments/gateways/simulator/simulator-gateway.server";
-import { simulatedPayments } from "../payments/gateways/simulator/tables.server";
-import { receiveNotice } from "../payments/notices.server";
-import { finishRefund, nameRefundAccount } from "../payments/refunds.server";
+import { transaction } from "../platform/data/transaction.server";
+import { rateLimits } from "../platform/http/rate-limit.server";
+import { holdShares, leftOf } from "./allotments/allotments.server";
+import { allotments, holds } from "./allotments/tables.server";
+import { noteOutcome } from "./disputes/decide-dispute.server";
+import { buildLine, createOrder, createStock } from "./factories.server";
+import { checkPayment } from "./payments/check-payments.server";
+import { cancelOrder, expireOrders } from "./payments/close-order.server";
+import { noticeOf, type SimulatedAct, simulate } from "./payments/gateways/simulator/simulate.server";
+import { simulatorKey } from "./payments/gateways/simulator/simulator-gateway.server";
+import { simulatedPayments } from "./payments/gateways/simulator/tables.server";
+import { receiveNotice } from "./payments/notices.server";
+import { payOrder } from "./payments/pay-order.server";
 import {
 	ledgerEntries,
 	paymentAttempts,
 	paymentDifferences,
 	paymentNotices,
 	refunds,
-} from "../payments/tables.server";
-import { rateLimits } from "../platform/rate-limit.server";
-import { transaction } from "../platform/transaction.server";
-import { checkPayment } from "./check-payments.server";
-import { cancelOrder, expireOrders } from "./close-order.server";
-import { noteOutcome } from "./disputes/decide-dispute.server";
-import { buildLine, createOrder, createStock } from "./factories.server";
-import { payOrder } from "./pay-order.server";
+} from "./payments/tables.server";
 import { refundOrder } from "./refunds/refund-order.server";
+import { finishRefund, nameRefundAccount } from "./refunds/refunds.server";
 import { orderEvents, orderLines, orders } from "./tables.server";
 import { mailBuyer } from "./tell-buyer.server";
 

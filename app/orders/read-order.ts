@@ -1,6 +1,6 @@
-import { ApiError } from "../platform/call-api";
-import { inBrowserOrFailed } from "../platform/list-read";
-import { type Call, type PageAddress, pageRead } from "../platform/page-read";
+import { type Call, type PageAddress, pageRead } from "../platform/browser/page-read";
+import { ApiError } from "../platform/http/call-api";
+import { inBrowserOrFailed } from "../platform/lists/list-read";
 
 /** For screens about one order: what `read` returns, or null if the address names none of the member's orders. */
 export const orderLoader = <T>(

@@ -1,5 +1,5 @@
 import { and, eq, exists, inArray, lt, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import type { Db } from "../platform/database.server";
+import type { Db } from "../platform/data/database.server";
 import type { OrderLineKind } from "./order-lines";
 import { type Order, type OrderLine, orderEvents, orderLines, orders, refundLines } from "./tables.server";
 

@@ -13,11 +13,11 @@ import {
 	uuid,
 } from "drizzle-orm/pg-core";
 import { members } from "../members/tables.server";
-import { refunds } from "../payments/tables.server";
-import { bytes, createdAt, id, instant, localized } from "../platform/columns.server";
-import type { Language } from "../platform/language";
+import { bytes, createdAt, id, instant, localized } from "../platform/data/columns.server";
+import type { Language } from "../platform/words/language";
 import type { LineDetails, LineDiscount, OrderLineKind } from "./order-lines";
 import { orderStates } from "./order-states";
+import { refunds } from "./payments/tables.server";
 
 export type Buyer = {
 	name: string;

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import * as z from "zod";
 import { findMemberToTell } from "../members/find-member.server";
+import { notifyMember } from "../messages/notifications/announce.server";
 import { mailMember } from "../messages/send.server";
-import { notifyMember } from "../notifications/announce.server";
-import type { CallContext } from "../platform/bind.server";
-import { defineJob } from "../platform/jobs.server";
-import { transaction } from "../platform/transaction.server";
+import { defineJob } from "../platform/data/jobs.server";
+import { transaction } from "../platform/data/transaction.server";
+import type { CallContext } from "../platform/http/bind.server";
 import { documentPath } from "./documents/document-path";
 import { findOrder, linesOfOrder } from "./find-order.server";
 import { type OrderNews, orderNews } from "./order-news";

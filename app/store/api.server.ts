@@ -1,9 +1,9 @@
 import { findPlayers, listShirts } from "../neighbours.server";
-import { type Binding, bind } from "../platform/bind.server";
-import { listProducts } from "./catalogue.server";
+import { type Binding, bind } from "../platform/http/bind.server";
+import { listProducts } from "./catalogue/catalogue.server";
 import { productChoices, productDetail, productList } from "./contract";
-import { countChoices } from "./product-choices.server";
-import { readProduct } from "./products.server";
+import { countChoices } from "./products/product-choices.server";
+import { readProduct } from "./products/products.server";
 
 export const storeApi: Binding[] = [
 	bind(productList, ({ db, language }, input) => listProducts(db, language, input)),

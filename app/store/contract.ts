@@ -1,14 +1,14 @@
 import * as z from "zod";
 import { storySchema } from "../news/story";
 import { houseKeys } from "../platform/club-profile";
-import { endpoint } from "../platform/contract";
-import { pageNumber } from "../platform/page-number";
-import type { RefusalTable } from "../platform/refusal";
+import { endpoint } from "../platform/http/contract";
+import type { RefusalTable } from "../platform/http/refusal";
+import { pageNumber } from "../platform/lists/page-number";
 import { kitNames, pictureRefSchema } from "../ui/art/picture-ref";
-import { priceBands } from "./price-band";
-import { productCategories } from "./product-category";
-import { availabilities, productFilters } from "./product-filters";
-import { productSummarySchema } from "./product-summary";
+import { priceBands } from "./catalogue/price-band";
+import { availabilities, productFilters } from "./catalogue/product-filters";
+import { productCategories } from "./products/product-category";
+import { productSummarySchema } from "./products/product-summary";
 
 export const productSorts = ["newest", "cheapest", "dearest"] as const;
 export type ProductSort = (typeof productSorts)[number];

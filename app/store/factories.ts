@@ -1,4 +1,4 @@
-import type { StockedVariant } from "./stock.server";
+import type { StockedVariant } from "./stock/stock.server";
 import type { ProductInsert } from "./tables.server";
 
 export function buildProduct(overrides: Partial<ProductInsert> = {}): ProductInsert {

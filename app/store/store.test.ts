@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { testApp } from "../../test/app";
 import { bodyNaming, buildArticle } from "../news/factories";
 import { articles } from "../news/tables.server";
-import { buildPlayer } from "../players/factories";
-import { players } from "../players/tables.server";
+import { buildPlayer } from "../people/players/factories";
+import { players } from "../people/players/tables.server";
 import { productDetail, productList, productsPerPage } from "./contract";
 import { buildProduct, buildVariant } from "./factories";
-import { insertVariants } from "./stock.server";
+import { insertVariants } from "./stock/stock.server";
 import { products } from "./tables.server";
 
 const { db, call } = await testApp();

@@ -12,16 +12,16 @@ import {
 	unique,
 	uuid,
 } from "drizzle-orm/pg-core";
-import { allotments } from "../allotments/tables.server";
+import { lacksEnglish } from "../editing/translations/lacks-english.server";
+import { allotments } from "../orders/allotments/tables.server";
 import { houseKeys } from "../platform/club-profile";
-import { createdAt, id, instant, localized } from "../platform/columns.server";
-import { listWords, wordIndex } from "../platform/list-words.server";
-import type { Printing } from "../printing/print";
-import { lacksEnglish } from "../translations/lacks-english.server";
+import { createdAt, id, instant, localized } from "../platform/data/columns.server";
+import { listWords, wordIndex } from "../platform/lists/list-words.server";
 import type { PictureRef } from "../ui/art/picture-ref";
-import { productCategories } from "./product-category";
-import type { SizeGuide } from "./size-guide";
-import { stockReasons } from "./stock-reasons";
+import type { Printing } from "./printing/print";
+import { productCategories } from "./products/product-category";
+import type { SizeGuide } from "./products/size-guide";
+import { stockReasons } from "./stock/stock-reasons";
 
 export const products = pgTable(
 	"products",

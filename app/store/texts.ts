@@ -1,5 +1,5 @@
-import { counted } from "../platform/counted";
-import { defineTexts } from "../platform/language";
+import { counted } from "../platform/lists/counted";
+import { defineTexts } from "../platform/words/language";
 
 export const storeTexts = defineTexts({
 	id: {

@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { fixtureSchema } from "../events/fixture/fixture";
+import { fixtureSchema } from "../matches/fixtures/fixture";
 import { houseKeys } from "../platform/club-profile";
-import { endpoint } from "../platform/contract";
-import { pageNumber } from "../platform/page-number";
-import type { RefusalTable } from "../platform/refusal";
-import { standBlocksSchema } from "./stand-blocks";
-import { stands } from "./stands";
-import { ticketChoices } from "./ticket-choices";
+import { endpoint } from "../platform/http/contract";
+import type { RefusalTable } from "../platform/http/refusal";
+import { pageNumber } from "../platform/lists/page-number";
+import { ticketChoices } from "./buying/ticket-choices";
+import { standBlocksSchema } from "./sections/stand-blocks";
+import { stands } from "./sections/stands";
 import { roomNoticeSchema } from "./waiting-room/room-notice";
 
 export const salesPerPage = 12;

@@ -1,4 +1,4 @@
-import type { LimitedPromoLink, LimitedSection } from "./quotas.server";
+import type { LimitedPromoLink, LimitedSection } from "./sections/quotas.server";
 import type { TicketSaleInsert } from "./tables.server";
 
 export function buildTicketSale(

@@ -13,16 +13,16 @@ import {
 	unique,
 	uuid,
 } from "drizzle-orm/pg-core";
-import { allotments } from "../allotments/tables.server";
-import { events } from "../events/tables.server";
+import { events } from "../matches/events/tables.server";
 import { members } from "../members/tables.server";
+import { allotments } from "../orders/allotments/tables.server";
 import { orderLines } from "../orders/tables.server";
-import { id, instant, localized } from "../platform/columns.server";
-import type { HeldPrice } from "./buying/held-price";
-import type { PromoPrice } from "./promo-price";
+import { id, instant, localized } from "../platform/data/columns.server";
+import { ticketChoices } from "./buying/ticket-choices";
+import type { HeldPrice } from "./holds/held-price";
+import type { PromoPrice } from "./promos/promo-price";
 import { seatKinds } from "./seats/seat-kinds";
-import { type StandBlocks, stands } from "./stands";
-import { ticketChoices } from "./ticket-choices";
+import { type StandBlocks, stands } from "./sections/stands";
 
 const allotmentId = () =>
 	uuid("id")

@@ -1,10 +1,16 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { testApp } from "../../test/app";
-import { buildCompetition, buildEvent, buildMatchEvent, buildTeam, buildVenue } from "../events/factories";
-import { competitions, events, teams, venues } from "../events/tables.server";
+import {
+	buildCompetition,
+	buildEvent,
+	buildMatchEvent,
+	buildTeam,
+	buildVenue,
+} from "../matches/events/factories";
+import { competitions, events, teams, venues } from "../matches/events/tables.server";
 import { promoLink, ticketSale, ticketSaleList } from "./contract";
 import { buildPromoLink, buildTicketSale, buildTicketSection } from "./factories";
-import { insertPromoLinks, insertSections } from "./quotas.server";
+import { insertPromoLinks, insertSections } from "./sections/quotas.server";
 import { ticketSales } from "./tables.server";
 
 const { db, call } = await testApp();

@@ -1,4 +1,4 @@
-import { useBrowserValue } from "../platform/browser-value";
+import { useBrowserValue } from "../platform/browser/browser-value";
 
 const intervals = { second: 1000, minute: 60_000 };
 

@@ -2,7 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import { classNames } from "./class-names";
-import { CountBadge } from "./count-badge";
+import { CountBadge } from "./feedback/count-badge";
 import "./icon-button.css";
 
 type IconProps = {

@@ -1,6 +1,6 @@
 import { createLucideIcon, type LucideIcon } from "lucide-react";
 import type { SocialLink } from "../platform/club-profile";
-import { defineTexts, useTexts } from "../platform/language";
+import { defineTexts, useTexts } from "../platform/words/language";
 import { classNames } from "./class-names";
 import "./icon-button.css";
 import "./social-links.css";

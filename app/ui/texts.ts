@@ -1,5 +1,5 @@
-import { counted } from "../platform/counted";
-import { defineTexts } from "../platform/language";
+import { counted } from "../platform/lists/counted";
+import { defineTexts } from "../platform/words/language";
 import { cardTexts } from "./cards/card-texts";
 
 /** The components' own texts; everything else is passed in. */

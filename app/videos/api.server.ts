@@ -1,6 +1,6 @@
-import { bindContent } from "../content/bind-content.server";
+import { bindContent } from "../editing/content/bind-content.server";
 import { findMentioned } from "../neighbours.server";
-import { type Binding, bind } from "../platform/bind.server";
+import { type Binding, bind } from "../platform/http/bind.server";
 import { videoDetail, videoList } from "./contract";
 import { listVideos, readVideo } from "./videos.server";
 import { videoEndpoints } from "./writing/contract";

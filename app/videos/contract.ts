@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { houseKeys } from "../platform/club-profile";
-import { endpoint } from "../platform/contract";
-import { languages } from "../platform/language";
-import { longestSearch } from "../platform/list-address";
-import { pageNumber } from "../platform/page-number";
-import type { RefusalTable } from "../platform/refusal";
+import { endpoint } from "../platform/http/contract";
+import type { RefusalTable } from "../platform/http/refusal";
+import { longestSearch } from "../platform/lists/list-address";
+import { pageNumber } from "../platform/lists/page-number";
+import { languages } from "../platform/words/language";
 import { pictureRefSchema } from "../ui/art/picture-ref";
 import { videoSources } from "./video-source";
 import { videoSummarySchema } from "./video-summary";

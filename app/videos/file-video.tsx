@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { useLanguage } from "../platform/language";
+import { useLanguage } from "../platform/words/language";
 import { attachStream } from "./attach-stream";
 import type { PlayableVideo } from "./video-player";
 

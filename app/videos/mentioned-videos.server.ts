@@ -1,6 +1,6 @@
 import { and } from "drizzle-orm";
-import type { Mentionable } from "../news/mentions.server";
-import { localize } from "../platform/language";
+import type { Mentionable } from "../news/article/mentions.server";
+import { localize } from "../platform/words/language";
 import { videos } from "./tables.server";
 import { videoLength } from "./video-length";
 import { isPublished } from "./video-summaries.server";

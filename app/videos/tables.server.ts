@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { lacksEnglish } from "../editing/translations/lacks-english.server";
 import { houseKeys } from "../platform/club-profile";
-import { id, instant, localized, picture } from "../platform/columns.server";
-import { listWords, wordIndex } from "../platform/list-words.server";
-import { lacksEnglish } from "../translations/lacks-english.server";
+import { id, instant, localized, picture } from "../platform/data/columns.server";
+import { listWords, wordIndex } from "../platform/lists/list-words.server";
 import { type VideoCaptions, videoSources } from "./video-source";
 
 export const videos = pgTable(

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { type Language, useLanguage, useTexts } from "../platform/language";
+import { type Language, useLanguage, useTexts } from "../platform/words/language";
 import { formatDuration } from "../ui/cards/format-duration";
-import { Chip } from "../ui/chip";
-import { ErrorState } from "../ui/error-state";
-import { LoadingRegion, SkeletonText } from "../ui/skeleton";
+import { ErrorState } from "../ui/feedback/error-state";
+import { LoadingRegion, SkeletonText } from "../ui/feedback/skeleton";
+import { Chip } from "../ui/forms/chip";
 import { type Cue, parseCues } from "./cues";
 import { videosTexts } from "./texts";
 import type { VideoCaptions } from "./video-source";

@@ -1,4 +1,4 @@
-import { LoadingRegion, SkeletonCard } from "../ui/skeleton";
+import { LoadingRegion, SkeletonCard } from "../ui/feedback/skeleton";
 import { videosPerPage } from "./contract";
 import { VideoLink } from "./video-link";
 import type { VideoSummary } from "./video-summary";

@@ -1,4 +1,4 @@
-import { type Language, textsIn } from "../platform/language";
+import { type Language, textsIn } from "../platform/words/language";
 import { cardTexts } from "../ui/cards/card-texts";
 import { formatDuration } from "../ui/cards/format-duration";
 

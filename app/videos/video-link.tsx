@@ -1,5 +1,5 @@
 import { pathTo } from "../paths";
-import { useHouseLabel } from "../platform/house-label";
+import { useHouseLabel } from "../platform/lists/house-label";
 import { VideoCard, type VideoCardProps } from "../ui/cards/video-card";
 import type { VideoSummary } from "./video-summary";
 

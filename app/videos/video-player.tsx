@@ -1,9 +1,9 @@
 import { Play } from "lucide-react";
 import { type RefObject, useState } from "react";
-import { useTexts } from "../platform/language";
+import { useTexts } from "../platform/words/language";
 import type { PictureRef } from "../ui/art/picture-ref";
-import { ErrorState } from "../ui/error-state";
-import { Picture } from "../ui/picture";
+import { ErrorState } from "../ui/feedback/error-state";
+import { Picture } from "../ui/pictures/picture";
 import { FileVideo } from "./file-video";
 import { videosTexts } from "./texts";
 import type { VideoCaptions, VideoSource } from "./video-source";

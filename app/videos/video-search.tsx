@@ -1,6 +1,6 @@
 import { pathTo } from "../paths";
-import { useTexts } from "../platform/language";
-import { ListSearch } from "../ui/list-search";
+import { useTexts } from "../platform/words/language";
+import { ListSearch } from "../ui/forms/list-search";
 import { videoSorts } from "./contract";
 import { videosTexts } from "./texts";
 

@@ -1,4 +1,4 @@
-import type { Language } from "../platform/language";
+import type { Language } from "../platform/words/language";
 
 export const videoSources = ["file", "hls", "youtube"] as const;
 export type VideoSource = (typeof videoSources)[number];

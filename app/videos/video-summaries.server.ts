@@ -1,8 +1,8 @@
 import { and, desc, eq, lte, type SQL, sql } from "drizzle-orm";
 import type { HouseKey } from "../platform/club-profile";
-import type { Db } from "../platform/database.server";
-import { type Language, localize } from "../platform/language";
-import { prepared } from "../platform/prepared.server";
+import type { Db } from "../platform/data/database.server";
+import { prepared } from "../platform/data/prepared.server";
+import { type Language, localize } from "../platform/words/language";
 import { videos } from "./tables.server";
 import type { VideoSummary } from "./video-summary";
 

@@ -1,14 +1,14 @@
 import { and, asc, desc, eq, not, type SQL, sql } from "drizzle-orm";
-import type { FindMentioned } from "../news/mentions.server";
-import type { AnswerOf, ParsedInputOf } from "../platform/contract";
-import type { Db } from "../platform/database.server";
-import { type Language, localize } from "../platform/language";
-import { countPages, selectShown } from "../platform/list-page.server";
-import { selectTotal } from "../platform/list-total.server";
-import { readWords } from "../platform/list-words.server";
-import { prepared } from "../platform/prepared.server";
-import { refuse } from "../platform/refusal";
-import { together } from "../platform/together.server";
+import type { FindMentioned } from "../news/article/mentions.server";
+import type { Db } from "../platform/data/database.server";
+import { prepared } from "../platform/data/prepared.server";
+import { together } from "../platform/data/together.server";
+import type { AnswerOf, ParsedInputOf } from "../platform/http/contract";
+import { refuse } from "../platform/http/refusal";
+import { countPages, selectShown } from "../platform/lists/list-page.server";
+import { selectTotal } from "../platform/lists/list-total.server";
+import { readWords } from "../platform/lists/list-words.server";
+import { type Language, localize } from "../platform/words/language";
 import {
 	type SeenCard,
 	type VideoSort,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { testApp } from "../../test/app";
-import { buildPlayer } from "../players/factories";
-import { players } from "../players/tables.server";
+import { buildPlayer } from "../people/players/factories";
+import { players } from "../people/players/tables.server";
 import { videoDetail, videoList, videosPerPage } from "./contract";
 import { buildVideo } from "./factories";
 import { videos } from "./tables.server";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useLanguage } from "../platform/language";
+import { useLanguage } from "../platform/words/language";
 
 export const youTubePage = (id: string) => `https://www.youtube.com/watch?v=${id}`;
 

@@ -1,5 +1,5 @@
-import { buildAcademyCoach, buildAcademyProgramme } from "../../app/academy/factories";
-import type { AcademyCoachInsert, AcademyProgrammeInsert } from "../../app/academy/tables.server";
+import { buildAcademyCoach, buildAcademyProgramme } from "../../app/club-life/academy/factories";
+import type { AcademyCoachInsert, AcademyProgrammeInsert } from "../../app/club-life/academy/tables.server";
 import type { PictureRef } from "../../app/ui/art/picture-ref";
 import { basketballAcademy } from "./academy/basketball";
 import type { DemoAcademy } from "./academy/demo-academy";

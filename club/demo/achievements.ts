@@ -1,5 +1,5 @@
-import { buildAchievement } from "../../app/achievements/factories";
-import type { AchievementInsert } from "../../app/achievements/tables.server";
+import { buildAchievement } from "../../app/people/achievements/factories";
+import type { AchievementInsert } from "../../app/people/achievements/tables.server";
 import type { DivisionKey } from "../../app/platform/club-profile";
 import { basketballHonours } from "./achievements/basketball-honours";
 import type { DemoHonour } from "./achievements/demo-honour";

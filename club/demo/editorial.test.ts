@@ -5,7 +5,7 @@ import {
 	linkTarget,
 	listMentions,
 	plainText,
-} from "../../app/news/article-body";
+} from "../../app/news/article/article-body";
 import { houseKeys } from "../../app/platform/club-profile";
 import { club } from "../profile";
 import { demoAcademy } from "./academy";

@@ -1,5 +1,5 @@
-import { buildEntertainmentItem } from "../../app/entertainment/factories";
-import type { EntertainmentItemInsert } from "../../app/entertainment/tables.server";
+import { buildEntertainmentItem } from "../../app/club-life/entertainment/factories";
+import type { EntertainmentItemInsert } from "../../app/club-life/entertainment/tables.server";
 import { toInstant } from "./demo-moment";
 import { comingUp } from "./entertainment/coming-up";
 import type { DemoEntertainment } from "./entertainment/demo-entertainment";

@@ -1,4 +1,4 @@
-import type { ClubEventInsert, MatchInsert } from "../../app/events/tables.server";
+import type { ClubEventInsert, MatchInsert } from "../../app/matches/events/tables.server";
 import { basketballFixtures, basketballResults } from "./events/basketball-matches";
 import { clubEvents } from "./events/club-events";
 import { type DemoMatch, toEventRow, toMatchRows } from "./events/demo-match";

@@ -1,5 +1,5 @@
-import { buildFaqGroup, buildFaqQuestion } from "../../app/faq/factories";
-import type { FaqGroupInsert, FaqQuestionInsert } from "../../app/faq/tables.server";
+import { buildFaqGroup, buildFaqQuestion } from "../../app/site/faq/factories";
+import type { FaqGroupInsert, FaqQuestionInsert } from "../../app/site/faq/tables.server";
 import { aboutAccount, aboutClub, aboutMatches } from "./faq/club-questions";
 import type { DemoFaqGroup } from "./faq/demo-faq";
 import { aboutReturns, aboutStore, aboutTickets } from "./faq/shop-questions";

@@ -1,5 +1,5 @@
-import { buildFoundationProgramme } from "../../app/foundation/factories";
-import type { FoundationProgrammeInsert } from "../../app/foundation/tables.server";
+import { buildFoundationProgramme } from "../../app/club-life/foundation/factories";
+import type { FoundationProgrammeInsert } from "../../app/club-life/foundation/tables.server";
 import { toDay } from "./demo-moment";
 import type { DemoProgramme } from "./foundation/demo-programme";
 import { landProgrammes } from "./foundation/land";

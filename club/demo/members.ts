@@ -1,5 +1,5 @@
 import type { MemberInsert } from "../../app/members/tables.server";
-import type { Role } from "../../app/platform/access";
+import type { Role } from "../../app/platform/http/access";
 import { demoId } from "./demo-id";
 import { toInstant } from "./demo-moment";
 

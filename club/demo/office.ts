@@ -1,7 +1,7 @@
-import type { AnnouncementTopic, Audience } from "../../app/announcements/audience";
-import type { ContactTopic } from "../../app/contact/topics";
-import type { Language } from "../../app/platform/language";
-import type { WebhookEvent } from "../../app/webhooks/webhook-events";
+import type { AnnouncementTopic, Audience } from "../../app/messages/announcements/audience";
+import type { WebhookEvent } from "../../app/messages/webhooks/webhook-events";
+import type { Language } from "../../app/platform/words/language";
+import type { ContactTopic } from "../../app/site/contact/topics";
 
 type Announcement = {
 	audience: Audience;

@@ -1,8 +1,8 @@
+import { buildPlayerSeason } from "../../app/people/players/factories";
+import type { SeasonFigures } from "../../app/people/players/season/season-figures";
+import type { PlayerInsert, PlayerSeasonInsert } from "../../app/people/players/tables.server";
+import type { SquadKey } from "../../app/people/squads/squads";
 import type { DivisionKey } from "../../app/platform/club-profile";
-import { buildPlayerSeason } from "../../app/players/factories";
-import type { SeasonFigures } from "../../app/players/season/season-figures";
-import type { SquadKey } from "../../app/players/squads";
-import type { PlayerInsert, PlayerSeasonInsert } from "../../app/players/tables.server";
 import { demoMatchPlan } from "./events";
 import { seasonAt } from "./fixture-day";
 import { basketballMen } from "./players/basketball-men";

@@ -1,5 +1,5 @@
 import { buildProduct, buildVariant } from "../../app/store/factories";
-import type { StockedVariant } from "../../app/store/stock.server";
+import type { StockedVariant } from "../../app/store/stock/stock.server";
 import type { ProductInsert } from "../../app/store/tables.server";
 import type { PictureRef } from "../../app/ui/art/picture-ref";
 import { demoId } from "./demo-id";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { houseKeys } from "../../app/platform/club-profile";
-import { productCategories } from "../../app/store/product-category";
+import { productCategories } from "../../app/store/products/product-category";
 import type { PictureRef } from "../../app/ui/art/picture-ref";
 import { demoAcademies, demoAcademy } from "./academy";
 import { demoEntertainment } from "./entertainment";

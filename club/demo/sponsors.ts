@@ -1,5 +1,5 @@
-import { buildSponsor } from "../../app/sponsors/factories";
-import type { SponsorInsert } from "../../app/sponsors/tables.server";
+import { buildSponsor } from "../../app/club-life/sponsors/factories";
+import type { SponsorInsert } from "../../app/club-life/sponsors/tables.server";
 import { demoId } from "./demo-id";
 
 const year = (now: Date, later = 0) => now.getUTCFullYear() + later;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { matchSheetSchema, outcomeOf, scoreOf } from "../../app/events/match/match";
-import { seasonFiguresSchema } from "../../app/players/season/season-figures";
-import { sizeGuideSchema } from "../../app/store/size-guide";
-import { promoPriceSchema } from "../../app/tickets/promo-price";
+import { matchSheetSchema, outcomeOf, scoreOf } from "../../app/matches/match-centre/match";
+import { seasonFiguresSchema } from "../../app/people/players/season/season-figures";
+import { sizeGuideSchema } from "../../app/store/products/size-guide";
+import { promoPriceSchema } from "../../app/tickets/promos/promo-price";
 import { pictureRefSchema } from "../../app/ui/art/picture-ref";
 import { club } from "../profile";
 import { demoAchievements } from "./achievements";

@@ -1,6 +1,6 @@
-import { buildStanding } from "../../app/events/factories";
-import type { Outcome } from "../../app/events/match/match";
-import type { StandingInsert } from "../../app/events/tables.server";
+import { buildStanding } from "../../app/matches/events/factories";
+import type { StandingInsert } from "../../app/matches/events/tables.server";
+import type { Outcome } from "../../app/matches/match-centre/match";
 import { seasonAt } from "./fixture-day";
 
 /** What a win, a draw and a defeat are worth. */

@@ -1,7 +1,7 @@
-import type { Print } from "../../app/printing/print";
-import type { SimulatedAct } from "../../app/shipping/couriers/simulator/simulated-journey";
+import type { SimulatedAct } from "../../app/delivery/couriers/simulator/simulated-journey";
+import type { NewVoucher } from "../../app/orders/vouchers/create-voucher.server";
+import type { Print } from "../../app/store/printing/print";
 import type { ReturnReason } from "../../app/store/returns/return-states";
-import type { NewVoucher } from "../../app/vouchers/create-voucher.server";
 
 /** Where the demo member has parcels sent; the first is the main one. */
 export const demoAddresses = [

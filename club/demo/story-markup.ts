@@ -1,4 +1,4 @@
-import type { ArticleBlock, ArticleBody, Mention, Run } from "../../app/news/article-body";
+import type { ArticleBlock, ArticleBody, Mention, Run } from "../../app/news/article/article-body";
 import type { HouseKey } from "../../app/platform/club-profile";
 import type { CompositionName, PictureRef } from "../../app/ui/art/picture-ref";
 import { films } from "../films/films";

@@ -1,5 +1,5 @@
 import { buildPromoLink, buildTicketSale, buildTicketSection } from "../../app/tickets/factories";
-import type { LimitedPromoLink, LimitedSection } from "../../app/tickets/quotas.server";
+import type { LimitedPromoLink, LimitedSection } from "../../app/tickets/sections/quotas.server";
 import type { TicketSaleInsert } from "../../app/tickets/tables.server";
 import type { WaitingRoomInsert } from "../../app/tickets/waiting-room/tables.server";
 import { demoId } from "./demo-id";

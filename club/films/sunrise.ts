@@ -1,5 +1,5 @@
 import { accents, pigments } from "../../app/ui/art/colours";
-import { letterPath, tide } from "../../app/ui/art/letters";
+import { letterPath, tide } from "../../app/ui/art/marks/letters";
 import { clippedToCircle, group, rectangle, round, shape } from "../../app/ui/art/svg";
 import { swellPath } from "../../app/ui/art/swell";
 import { club } from "../profile";

@@ -7,7 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { Client } from "pg";
 import { to as copyTo } from "pg-copy-streams";
-import type { PhotoStore } from "../../app/photos/photo-store.server";
+import type { PhotoStore } from "../../app/editing/photos/photo-store.server";
 import { compareVersions } from "../migrate";
 import { openConnection } from "./connection";
 import { type KeptTable, listKeptTables } from "./kept-tables";

@@ -1,6 +1,6 @@
 import path from "node:path";
-import { photoStore } from "../../app/photos/photo-store.server";
-import { counted } from "../../app/platform/counted";
+import { photoStore } from "../../app/editing/photos/photo-store.server";
+import { counted } from "../../app/platform/lists/counted";
 import type { Manifest } from "../backup/manifest";
 import { writeBackup } from "../backup/write-backup";
 import { withServer } from "./with-database";

@@ -1,7 +1,7 @@
-import { type Period, reconcile } from "../../app/orders/reconcile.server";
-import type { GatewayAccess } from "../../app/payments/gateways/gateways.server";
-import { counted } from "../../app/platform/counted";
-import { formatRupiah } from "../../app/platform/money";
+import type { GatewayAccess } from "../../app/orders/payments/gateways/gateways.server";
+import { type Period, reconcile } from "../../app/orders/reconciliation/reconcile.server";
+import { counted } from "../../app/platform/lists/counted";
+import { formatRupiah } from "../../app/platform/words/money";
 import { club } from "../../club/profile";
 import { withDatabase } from "./with-database";
 

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { photoStore } from "../../app/photos/photo-store.server";
-import { counted } from "../../app/platform/counted";
+import { photoStore } from "../../app/editing/photos/photo-store.server";
+import { counted } from "../../app/platform/lists/counted";
 import { differencesOf, type Manifest } from "../backup/manifest";
 import { restoreBackup } from "../backup/restore-backup";
 import { writeBackup } from "../backup/write-backup";

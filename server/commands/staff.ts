@@ -1,11 +1,11 @@
 import { findMemberByEmail } from "../../app/members/find-member.server";
-import { type Role, roles } from "../../app/platform/access";
-import type { Db } from "../../app/platform/database.server";
-import { Refusal, refuse } from "../../app/platform/refusal";
-import { appoint } from "../../app/staff/colleagues.server";
-import { staffRefusals } from "../../app/staff/contract";
-import { listRoles, revokeRoles } from "../../app/staff/roles.server";
-import { listStaff } from "../../app/staff/staff-list.server";
+import { appoint } from "../../app/members/staff/colleagues.server";
+import { staffRefusals } from "../../app/members/staff/contract";
+import { listRoles, revokeRoles } from "../../app/members/staff/roles.server";
+import { listStaff } from "../../app/members/staff/staff-list.server";
+import type { Db } from "../../app/platform/data/database.server";
+import { type Role, roles } from "../../app/platform/http/access";
+import { Refusal, refuse } from "../../app/platform/http/refusal";
 import { withDatabase } from "./with-database";
 
 const usage = `npm run staff -- add MAIL ROLE…      gives a member roles

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { type Db, openDatabase, openPool } from "../../app/platform/database.server";
+import { type Db, openDatabase, openPool } from "../../app/platform/data/database.server";
 import { readSettings, type Settings, SettingsFault } from "../../app/platform/settings.server";
 import { BackupFault } from "../backup/manifest";
 import { startEmbeddedPostgres } from "../embedded-postgres";

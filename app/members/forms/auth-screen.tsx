@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PictureRef } from "../../ui/art/picture-ref";
-import { Picture } from "../../ui/picture";
-import { SwellText } from "../../ui/swell-text";
+import { Picture } from "../../ui/pictures/picture";
+import { SwellText } from "../../ui/words/swell-text";
 import "./auth-screen.css";
 
 type AuthScreenProps = {

@@ -1,5 +1,5 @@
-import { useFieldErrors } from "../../platform/field-errors";
-import { useTexts } from "../../platform/language";
+import { useFieldErrors } from "../../platform/http/field-errors";
+import { useTexts } from "../../platform/words/language";
 import { Field } from "../../ui/fields/field";
 import { memberTexts } from "../texts";
 

@@ -1,5 +1,5 @@
-import { useFieldErrors } from "../../platform/field-errors";
-import { useTexts } from "../../platform/language";
+import { useFieldErrors } from "../../platform/http/field-errors";
+import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
 import { PasswordField } from "../../ui/fields/password-field";
 import { CodeField } from "../second-step/code-field";

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
-import { errorsOf, keepErrors, useFieldErrors } from "../../platform/field-errors";
-import { useTexts } from "../../platform/language";
-import { showError } from "../../platform/toast";
+import { showError } from "../../platform/browser/toast";
+import { errorsOf, keepErrors, useFieldErrors } from "../../platform/http/field-errors";
+import { useTexts } from "../../platform/words/language";
+import { Note } from "../../ui/feedback/note";
 import { ServerForm, textIn } from "../../ui/forms/server-form";
-import { Note } from "../../ui/note";
 import type { Proof } from "../prove-self-contract";
 import { fetchUserInfo, useSession } from "../sessions/session";
 import { ProofFields } from "./proof-fields";

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import { testApp } from "../../../test/app";
-import { listMessages } from "../../messages/outbox.server";
+import { listMessages } from "../../messages/outbox/outbox.server";
 import { login, makeDeviceToken, makePartnerToken, sendLogInLink } from "../contract";
 import { createLoggedInMember, createMember } from "../factories.server";
 import { guessLimits } from "../guess-limits.server";

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { callApi } from "../../platform/call-api";
-import type { AnswerOf } from "../../platform/contract";
-import { useTexts } from "../../platform/language";
+import { callApi } from "../../platform/http/call-api";
+import type { AnswerOf } from "../../platform/http/contract";
+import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
-import { Countdown } from "../../ui/countdown";
 import { Dialog } from "../../ui/dialogs/dialog";
-import { ErrorState } from "../../ui/error-state";
-import { Skeleton } from "../../ui/skeleton";
+import { ErrorState } from "../../ui/feedback/error-state";
+import { Skeleton } from "../../ui/feedback/skeleton";
+import { Countdown } from "../../ui/words/countdown";
 import { makeDeviceToken } from "../contract";
 import { memberTexts } from "../texts";
 import "./device-log-in.css";

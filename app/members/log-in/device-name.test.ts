@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { networkOf, subscriberOf } from "../../platform/network-address";
+import { networkOf, subscriberOf } from "../../platform/http/network-address";
 import { deviceName } from "./device-name";
 
 it.each([

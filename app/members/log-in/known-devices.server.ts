@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { CallContext } from "../../platform/bind.server";
-import type { Db } from "../../platform/database.server";
+import type { Db } from "../../platform/data/database.server";
+import type { CallContext } from "../../platform/http/bind.server";
 import { knownDevices, members } from "../tables.server";
 import { hashToken, newToken } from "../tokens.server";
 

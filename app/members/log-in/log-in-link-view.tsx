@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTexts } from "../../platform/language";
+import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
 import { ServerForm, textIn } from "../../ui/forms/server-form";
 import { AuthHead } from "../forms/auth-screen";

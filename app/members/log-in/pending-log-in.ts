@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { InputOf } from "../../platform/contract";
+import type { InputOf } from "../../platform/http/contract";
 import type { login } from "../contract";
 
 /** A log-in that still lacks the code of its second step. In memory alone, since it may hold a password. */

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
-import type { Db } from "../../platform/database.server";
+import type { Db } from "../../platform/data/database.server";
 import { passkeyChallenges } from "../tables.server";
 import { hashToken, newToken } from "../tokens.server";
 

@@ -1,5 +1,5 @@
 import { type PublicKeyCredentialCreationOptionsJSON, startRegistration } from "@simplewebauthn/browser";
-import { ApiError } from "../../platform/call-api";
+import { ApiError } from "../../platform/http/call-api";
 import type { CreatedPasskey } from "./passkey-answers";
 import { passkeyFault } from "./passkey-fault";
 

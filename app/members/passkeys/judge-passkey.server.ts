@@ -1,6 +1,6 @@
 import { and, eq, lte, sql } from "drizzle-orm";
-import type { CallContext } from "../../platform/bind.server";
-import type { Db } from "../../platform/database.server";
+import type { Db } from "../../platform/data/database.server";
+import type { CallContext } from "../../platform/http/bind.server";
 import type { FaultName } from "../faults.server";
 import { returnPasswordGuess, takePasswordGuess } from "../guess-ledger.server";
 import { passkeys } from "../tables.server";

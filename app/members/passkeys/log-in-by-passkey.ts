@@ -1,8 +1,8 @@
 import { startAuthentication } from "@simplewebauthn/browser";
-import { callApi } from "../../platform/call-api";
-import { clearErrors, errorsOf, keepErrors } from "../../platform/field-errors";
-import { localize, shownLanguage } from "../../platform/language";
-import { showError } from "../../platform/toast";
+import { showError } from "../../platform/browser/toast";
+import { callApi } from "../../platform/http/call-api";
+import { clearErrors, errorsOf, keepErrors } from "../../platform/http/field-errors";
+import { localize, shownLanguage } from "../../platform/words/language";
 import { messages } from "../messages";
 import { type Go, goOn, welcome } from "../sessions/session-actions";
 import { askForPasskey, logInWithPasskey } from "./passkey-contract";

@@ -1,10 +1,10 @@
 import { and, asc, eq, ne } from "drizzle-orm";
 import { club } from "../../../club/profile";
-import type { MemberContext } from "../../platform/bind.server";
-import type { AnswerOf } from "../../platform/contract";
-import type { Db } from "../../platform/database.server";
-import { refuse } from "../../platform/refusal";
-import { transaction } from "../../platform/transaction.server";
+import type { Db } from "../../platform/data/database.server";
+import { transaction } from "../../platform/data/transaction.server";
+import type { MemberContext } from "../../platform/http/bind.server";
+import type { AnswerOf } from "../../platform/http/contract";
+import { refuse } from "../../platform/http/refusal";
 import { fault } from "../faults.server";
 import { lockMember } from "../lock-member.server";
 import { proveSelf } from "../prove-self.server";

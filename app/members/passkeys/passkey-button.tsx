@@ -1,10 +1,10 @@
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router";
-import { useFieldErrors } from "../../platform/field-errors";
-import { useTexts } from "../../platform/language";
+import { useFieldErrors } from "../../platform/http/field-errors";
+import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
-import { Note } from "../../ui/note";
+import { Note } from "../../ui/feedback/note";
 import { passkeyTexts } from "./texts";
 
 /** The WebAuthn code is loaded when the button is pressed. */

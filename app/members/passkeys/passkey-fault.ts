@@ -1,6 +1,6 @@
 import { browserSupportsWebAuthn } from "@simplewebauthn/browser";
-import { ApiError } from "../../platform/call-api";
-import { shownLanguage, textsIn } from "../../platform/language";
+import { ApiError } from "../../platform/http/call-api";
+import { shownLanguage, textsIn } from "../../platform/words/language";
 import { passkeyTexts } from "./texts";
 
 /**

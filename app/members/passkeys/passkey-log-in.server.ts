@@ -1,6 +1,6 @@
-import type { CallContext } from "../../platform/bind.server";
-import { subscriberOf } from "../../platform/network-address";
-import { transaction } from "../../platform/transaction.server";
+import { transaction } from "../../platform/data/transaction.server";
+import type { CallContext } from "../../platform/http/bind.server";
+import { subscriberOf } from "../../platform/http/network-address";
 import { fault } from "../faults.server";
 import { takeGuess } from "../guess-limits.server";
 import { admitMember } from "../log-in/log-ins.server";

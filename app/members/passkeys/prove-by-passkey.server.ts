@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import type { MemberContext } from "../../platform/bind.server";
-import type { AnswerOf } from "../../platform/contract";
-import type { Db } from "../../platform/database.server";
-import { subscriberOf } from "../../platform/network-address";
+import type { Db } from "../../platform/data/database.server";
+import type { MemberContext } from "../../platform/http/bind.server";
+import type { AnswerOf } from "../../platform/http/contract";
+import { subscriberOf } from "../../platform/http/network-address";
 import { fault } from "../faults.server";
 import { takeGuess } from "../guess-limits.server";
 import type { MessageName } from "../messages";

@@ -1,5 +1,5 @@
 import { startAuthentication } from "@simplewebauthn/browser";
-import { ApiError, callApi } from "../../platform/call-api";
+import { ApiError, callApi } from "../../platform/http/call-api";
 import type { UsedPasskey } from "./passkey-answers";
 import { askForOwnPasskey } from "./passkey-contract";
 import { passkeyFault } from "./passkey-fault";

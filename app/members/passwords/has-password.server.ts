@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from "drizzle-orm";
-import type { Db } from "../../platform/database.server";
+import type { Db } from "../../platform/data/database.server";
 import { members } from "../tables.server";
 
 /** Somebody who verified the address without knowing the original password has none until they choose one. */

@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { takeTurns } from "../../platform/take-turns.server";
+import { takeTurns } from "../../platform/queues/take-turns.server";
 
 const atOnce = availableParallelism();
 

@@ -1,7 +1,7 @@
 import { Check, Circle } from "lucide-react";
 import { type ChangeEvent, useCallback, useState } from "react";
-import { useFieldErrors } from "../../platform/field-errors";
-import { useTexts } from "../../platform/language";
+import { useFieldErrors } from "../../platform/http/field-errors";
+import { useTexts } from "../../platform/words/language";
 import { classNames } from "../../ui/class-names";
 import { PasswordField } from "../../ui/fields/password-field";
 import { memberTexts } from "../texts";

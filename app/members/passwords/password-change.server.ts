@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import type { MemberContext } from "../../platform/bind.server";
-import type { ParsedInputOf } from "../../platform/contract";
-import { transaction } from "../../platform/transaction.server";
+import { transaction } from "../../platform/data/transaction.server";
+import type { MemberContext } from "../../platform/http/bind.server";
+import type { ParsedInputOf } from "../../platform/http/contract";
 import { fault } from "../faults.server";
 import { proveSelf } from "../prove-self.server";
 import type { changePassword } from "../resets/reset-contract";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ruleText } from "../../platform/rule-text";
+import { ruleText } from "../../platform/http/rule-text";
 
 export const passwordLength = { least: 8, most: 128 };
 

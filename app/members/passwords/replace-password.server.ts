@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { mailMember } from "../../messages/send.server";
 import { pathTo } from "../../paths";
-import type { CallContext } from "../../platform/bind.server";
+import type { CallContext } from "../../platform/http/bind.server";
 import { forgiveGuess } from "../guess-limits.server";
 import { rememberDevice } from "../log-in/known-devices.server";
 import { dropPasskeys } from "../passkeys/own-passkeys.server";

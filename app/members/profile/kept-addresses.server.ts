@@ -1,5 +1,5 @@
 import { and, eq, gt, ne, sql } from "drizzle-orm";
-import type { Db } from "../../platform/database.server";
+import type { Db } from "../../platform/data/database.server";
 import { resetLinks } from "../tables.server";
 
 /** Whether it was the address of another member, who can still bring it back. */

@@ -1,8 +1,8 @@
 import { club } from "../../../club/profile";
 import type { DivisionKey } from "../../platform/club-profile";
-import { useTexts } from "../../platform/language";
-import { Crest } from "../../ui/art/crest";
-import { Picture } from "../../ui/picture";
+import { useTexts } from "../../platform/words/language";
+import { Crest } from "../../ui/art/marks/crest";
+import { Picture } from "../../ui/pictures/picture";
 import { memberTexts } from "../texts";
 import "./member-pass.css";
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { divisionKeys } from "../../platform/club-profile";
-import { endpoint } from "../../platform/contract";
+import { endpoint } from "../../platform/http/contract";
 import { done } from "../contract";
 import { emailAddress, otpText, personName, phoneText } from "../member-fields";
 import { proof } from "../prove-self-contract";

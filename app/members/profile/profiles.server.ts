@@ -1,6 +1,6 @@
 import { and, eq, inArray, not } from "drizzle-orm";
 import type { DivisionKey } from "../../platform/club-profile";
-import type { Db } from "../../platform/database.server";
+import type { Db } from "../../platform/data/database.server";
 import { pictureUrl } from "../../ui/art/picture-url";
 import { lockMember } from "../lock-member.server";
 import { members } from "../tables.server";

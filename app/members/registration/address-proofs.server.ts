@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { CallContext } from "../../platform/bind.server";
-import type { Db } from "../../platform/database.server";
+import type { Db } from "../../platform/data/database.server";
+import type { CallContext } from "../../platform/http/bind.server";
 import { isPasswordKnownHere } from "../log-in/known-devices.server";
 import { endAccess } from "../sessions/end-access.server";
 import { emailProofs, members, resetUndos } from "../tables.server";

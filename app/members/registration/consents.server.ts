@@ -1,7 +1,7 @@
 import { desc, eq, inArray, or } from "drizzle-orm";
-import { legalVersions } from "../../legal/versions";
-import type { CallContext } from "../../platform/bind.server";
-import type { Db } from "../../platform/database.server";
+import type { Db } from "../../platform/data/database.server";
+import type { CallContext } from "../../platform/http/bind.server";
+import { legalVersions } from "../../site/legal/versions";
 import { memberConsents, members } from "../tables.server";
 import type { ConsentKind } from "./consent-kinds";
 

@@ -1,10 +1,10 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { sendMail } from "../../messages/send.server";
 import { pathTo } from "../../paths";
-import type { CallContext, MemberContext } from "../../platform/bind.server";
-import type { ParsedInputOf } from "../../platform/contract";
-import type { Db } from "../../platform/database.server";
-import { transaction } from "../../platform/transaction.server";
+import type { Db } from "../../platform/data/database.server";
+import { transaction } from "../../platform/data/transaction.server";
+import type { CallContext, MemberContext } from "../../platform/http/bind.server";
+import type { ParsedInputOf } from "../../platform/http/contract";
 import { fault } from "../faults.server";
 import { takeGuess } from "../guess-limits.server";
 import { lockMember } from "../lock-member.server";

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { useFieldErrors } from "../../platform/field-errors";
-import { useTexts } from "../../platform/language";
-import { formatPhone } from "../../platform/phone-number";
+import { useFieldErrors } from "../../platform/http/field-errors";
+import { useTexts } from "../../platform/words/language";
+import { formatPhone } from "../../platform/words/phone-number";
 import { Button } from "../../ui/button";
 import { useClock } from "../../ui/clock";
-import { Countdown } from "../../ui/countdown";
 import { Dialog } from "../../ui/dialogs/dialog";
 import { ServerForm } from "../../ui/forms/server-form";
+import { Countdown } from "../../ui/words/countdown";
 import { OtpInput } from "../resets/otp-input";
 import { memberTexts } from "../texts";
 import { confirmPhone, sendPhoneProof } from "./proof-actions";

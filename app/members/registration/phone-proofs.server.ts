@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
-import type { MemberContext } from "../../platform/bind.server";
-import type { ParsedInputOf } from "../../platform/contract";
-import { subscriberOf } from "../../platform/network-address";
-import { transaction } from "../../platform/transaction.server";
+import { transaction } from "../../platform/data/transaction.server";
+import type { MemberContext } from "../../platform/http/bind.server";
+import type { ParsedInputOf } from "../../platform/http/contract";
+import { subscriberOf } from "../../platform/http/network-address";
 import { fault } from "../faults.server";
 import { takeGuess } from "../guess-limits.server";
 import { hashCode } from "../passwords/passwords.server";

@@ -1,7 +1,7 @@
 import { pathTo } from "../../paths";
-import { callApi } from "../../platform/call-api";
-import { shownLanguage, textsIn } from "../../platform/language";
-import { showError, showSuccess } from "../../platform/toast";
+import { showError, showSuccess } from "../../platform/browser/toast";
+import { callApi } from "../../platform/http/call-api";
+import { shownLanguage, textsIn } from "../../platform/words/language";
 import { undoReset as undoResetCall } from "../resets/reset-contract";
 import { changeArrival } from "../sessions/arrival";
 import { fetchUserInfo, forgetSession } from "../sessions/session";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { endpoint } from "../../platform/contract";
+import { endpoint } from "../../platform/http/contract";
 import { done } from "../contract";
 import { otpText, tokenText } from "../member-fields";
 import { passwordLength } from "../passwords/password-rules";

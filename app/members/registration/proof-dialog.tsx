@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { useFieldErrors } from "../../platform/field-errors";
-import { useTexts } from "../../platform/language";
+import { useFieldErrors } from "../../platform/http/field-errors";
+import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialogs/dialog";
 import { PasswordField } from "../../ui/fields/password-field";

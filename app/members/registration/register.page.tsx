@@ -1,10 +1,10 @@
 import { Link, type MetaArgs, useNavigate } from "react-router";
 import { pathTo } from "../../paths";
+import { pageMeta, settingsOf } from "../../platform/browser/page-meta";
 import { type DivisionKey, divisionKeys } from "../../platform/club-profile";
-import { useFieldErrors } from "../../platform/field-errors";
-import { useHouseLabel } from "../../platform/house-label";
-import { textsIn, useTexts } from "../../platform/language";
-import { pageMeta, settingsOf } from "../../platform/page-meta";
+import { useFieldErrors } from "../../platform/http/field-errors";
+import { useHouseLabel } from "../../platform/lists/house-label";
+import { textsIn, useTexts } from "../../platform/words/language";
 import { Checkbox } from "../../ui/fields/checkbox";
 import { Field } from "../../ui/fields/field";
 import { Select } from "../../ui/fields/select";

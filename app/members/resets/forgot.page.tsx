@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Link, type MetaArgs, useNavigate } from "react-router";
 import { pathTo } from "../../paths";
-import { textsIn, useTexts } from "../../platform/language";
-import { pageMeta, settingsOf } from "../../platform/page-meta";
+import { pageMeta, settingsOf } from "../../platform/browser/page-meta";
+import { textsIn, useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
 import { OptionCard, OptionGroup } from "../../ui/fields/option-card";
 import { ServerForm, textIn } from "../../ui/forms/server-form";

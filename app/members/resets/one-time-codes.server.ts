@@ -1,11 +1,11 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { sendText } from "../../messages/send.server";
-import type { CallContext } from "../../platform/bind.server";
-import type { ParsedInputOf } from "../../platform/contract";
-import type { Db } from "../../platform/database.server";
-import { subscriberOf } from "../../platform/network-address";
-import { transaction } from "../../platform/transaction.server";
+import type { Db } from "../../platform/data/database.server";
+import { transaction } from "../../platform/data/transaction.server";
+import type { CallContext } from "../../platform/http/bind.server";
+import type { ParsedInputOf } from "../../platform/http/contract";
+import { subscriberOf } from "../../platform/http/network-address";
 import { fault } from "../faults.server";
 import { guessLimits, takeGuess } from "../guess-limits.server";
 import { type LockedMember, lockMember } from "../lock-member.server";

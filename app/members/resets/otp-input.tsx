@@ -1,6 +1,6 @@
 import { Clock, TriangleAlert } from "lucide-react";
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
-import { useTexts } from "../../platform/language";
+import { useTexts } from "../../platform/words/language";
 import { memberTexts } from "../texts";
 import { moveFocus, typeDigits } from "./otp-digits";
 import { otpLength } from "./reset-contract";

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { pathTo } from "../../paths";
-import { useHydrated } from "../../platform/browser-value";
-import { useFieldErrors } from "../../platform/field-errors";
-import { useTexts } from "../../platform/language";
-import { formatPhone } from "../../platform/phone-number";
+import { useHydrated } from "../../platform/browser/browser-value";
+import { useFieldErrors } from "../../platform/http/field-errors";
+import { useTexts } from "../../platform/words/language";
+import { formatPhone } from "../../platform/words/phone-number";
 import { useClock } from "../../ui/clock";
-import { Countdown } from "../../ui/countdown";
 import { ServerForm, textIn } from "../../ui/forms/server-form";
+import { Countdown } from "../../ui/words/countdown";
 import { AuthHead } from "../forms/auth-screen";
 import { NewPasswordFields } from "../passwords/new-password-fields";
 import { generateOtp, type OtpState, updateByOtp } from "../sessions/session-actions";

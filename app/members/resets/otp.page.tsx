@@ -1,7 +1,7 @@
 import type { MetaArgs } from "react-router";
 import { pathTo } from "../../paths";
-import { textsIn, useTexts } from "../../platform/language";
-import { pageMeta, settingsOf } from "../../platform/page-meta";
+import { pageMeta, settingsOf } from "../../platform/browser/page-meta";
+import { textsIn, useTexts } from "../../platform/words/language";
 import { ButtonLink } from "../../ui/button";
 import { AuthHead, AuthScreen } from "../forms/auth-screen";
 import { memberTexts } from "../texts";

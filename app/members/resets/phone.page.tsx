@@ -1,7 +1,7 @@
 import { Link, type MetaArgs, useNavigate } from "react-router";
 import { pathTo } from "../../paths";
-import { textsIn, useTexts } from "../../platform/language";
-import { pageMeta, settingsOf } from "../../platform/page-meta";
+import { pageMeta, settingsOf } from "../../platform/browser/page-meta";
+import { textsIn, useTexts } from "../../platform/words/language";
 import { ServerForm, textIn } from "../../ui/forms/server-form";
 import { AuthHead, AuthScreen } from "../forms/auth-screen";
 import { PhoneField } from "../forms/phone-field";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { endpoint } from "../../platform/contract";
+import { endpoint } from "../../platform/http/contract";
 import { done } from "../contract";
 import { emailAddress, otpText, phoneText, tokenText } from "../member-fields";
 import { newPassword, samePasswords } from "../passwords/password-rules";

@@ -1,9 +1,9 @@
 import { and, eq, gt, gte, sql } from "drizzle-orm";
 import { pathTo } from "../../paths";
-import type { CallContext } from "../../platform/bind.server";
-import type { ParsedInputOf } from "../../platform/contract";
-import type { Db } from "../../platform/database.server";
-import { transaction } from "../../platform/transaction.server";
+import type { Db } from "../../platform/data/database.server";
+import { transaction } from "../../platform/data/transaction.server";
+import type { CallContext } from "../../platform/http/bind.server";
+import type { ParsedInputOf } from "../../platform/http/contract";
 import { fault } from "../faults.server";
 import { lockMember } from "../lock-member.server";
 import { hashPassword } from "../passwords/passwords.server";

@@ -1,8 +1,8 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { sendMail } from "../../messages/send.server";
 import { pathTo } from "../../paths";
-import type { CallContext } from "../../platform/bind.server";
-import { transaction } from "../../platform/transaction.server";
+import { transaction } from "../../platform/data/transaction.server";
+import type { CallContext } from "../../platform/http/bind.server";
 import { fault } from "../faults.server";
 import { lockMember } from "../lock-member.server";
 import { dropPasskeys } from "../passkeys/own-passkeys.server";

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { pathTo } from "../../paths";
-import { useFieldErrors } from "../../platform/field-errors";
-import { formTexts } from "../../platform/form-texts";
-import { useTexts } from "../../platform/language";
+import { useFieldErrors } from "../../platform/http/field-errors";
+import { formTexts } from "../../platform/words/form-texts";
+import { useTexts } from "../../platform/words/language";
 import { ButtonLink } from "../../ui/button";
+import { LoadingRegion, Skeleton } from "../../ui/feedback/skeleton";
 import { ServerForm, textIn } from "../../ui/forms/server-form";
-import { LoadingRegion, Skeleton } from "../../ui/skeleton";
 import { AuthHead } from "../forms/auth-screen";
 import { NewPasswordFields } from "../passwords/new-password-fields";
 import { changeSession, useSession } from "../sessions/session";

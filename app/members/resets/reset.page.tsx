@@ -1,6 +1,6 @@
 import type { MetaArgs } from "react-router";
-import { textsIn, useTexts } from "../../platform/language";
-import { pageMeta, settingsOf } from "../../platform/page-meta";
+import { pageMeta, settingsOf } from "../../platform/browser/page-meta";
+import { textsIn, useTexts } from "../../platform/words/language";
 import { AuthScreen } from "../forms/auth-screen";
 import { memberTexts } from "../texts";
 import { ResetView, useResetToken } from "./reset-view";

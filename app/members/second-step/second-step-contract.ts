@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { endpoint } from "../../platform/contract";
-import type { RefusalTable } from "../../platform/refusal";
+import { endpoint } from "../../platform/http/contract";
+import type { RefusalTable } from "../../platform/http/refusal";
 import { done } from "../contract";
 import { stepCode } from "../member-fields";
 import { proof } from "../prove-self-contract";

@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from "react-router";
-import type { InputOf } from "../../platform/contract";
-import { useTexts } from "../../platform/language";
+import type { InputOf } from "../../platform/http/contract";
+import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
 import { ServerForm, textIn } from "../../ui/forms/server-form";
 import type { login } from "../contract";

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
-import type { CallContext } from "../../platform/bind.server";
-import type { Db } from "../../platform/database.server";
-import { transaction } from "../../platform/transaction.server";
+import type { Db } from "../../platform/data/database.server";
+import { transaction } from "../../platform/data/transaction.server";
+import type { CallContext } from "../../platform/http/bind.server";
 import { fault } from "../faults.server";
 import { returnPasswordGuess, takePasswordGuess } from "../guess-ledger.server";
 import type { MessageName } from "../messages";

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../../test/app";
-import { listMessages } from "../../messages/outbox.server";
+import { listMessages } from "../../messages/outbox/outbox.server";
 import { login, makeDeviceToken, sendLogInLink } from "../contract";
 import { createLoggedInMember } from "../factories.server";
 import { forgotPassword, newPasswordByLink } from "../resets/reset-contract";

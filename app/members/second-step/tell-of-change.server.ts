@@ -1,7 +1,7 @@
 import { mailMember } from "../../messages/send.server";
 import type { MailValues } from "../../messages/templates.server";
 import { pathTo } from "../../paths";
-import type { CallContext } from "../../platform/bind.server";
+import type { CallContext } from "../../platform/http/bind.server";
 import { findMemberToTell } from "../find-member.server";
 
 /** Mails the member about a change of credentials, since somebody else may have made it. */

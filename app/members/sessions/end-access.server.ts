@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { Db } from "../../platform/database.server";
+import type { Db } from "../../platform/data/database.server";
 import { forgetDevices } from "../log-in/known-devices.server";
 import { authTokens, emailChanges, oneTimeCodes, resetLinks } from "../tables.server";
 import { endOtherSessions } from "./sessions.server";

@@ -1,7 +1,7 @@
-import type { Member } from "../../platform/access";
-import type { Db } from "../../platform/database.server";
-import { platformRefusals } from "../../platform/platform-refusals";
-import { refuse } from "../../platform/refusal";
+import type { Db } from "../../platform/data/database.server";
+import type { Member } from "../../platform/http/access";
+import { platformRefusals } from "../../platform/http/platform-refusals";
+import { refuse } from "../../platform/http/refusal";
 import { type LockedMember, lockMember } from "../lock-member.server";
 import { isSessionAlive } from "./sessions.server";
 

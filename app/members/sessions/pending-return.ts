@@ -1,4 +1,4 @@
-import { writeCookie } from "../../platform/cookies";
+import { writeCookie } from "../../platform/http/cookies";
 
 /** Where a guest was headed before logging in. The id in `/login/:id` must match the one stored in this browser. */
 export const returnCookie = "return";

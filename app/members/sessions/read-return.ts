@@ -1,5 +1,5 @@
 import { routeAt } from "../../paths";
-import { isSitePath } from "../../platform/site-path";
+import { isSitePath } from "../../platform/browser/site-path";
 
 /** The path for an id; null for an unknown or foreign id, and for anything that is not one of our pages. */
 export function readReturn(id: string | undefined, cookie: string | undefined): string | null {

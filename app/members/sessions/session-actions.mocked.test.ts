@@ -1,13 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { clearErrors, clearFieldError, currentErrors } from "../../platform/field-errors";
-import { showError, showSuccess } from "../../platform/toast";
+import { showError, showSuccess } from "../../platform/browser/toast";
+import { clearErrors, clearFieldError, currentErrors } from "../../platform/http/field-errors";
 import { currentArrival } from "./arrival";
 import { changeSession, currentSession, fetchUserInfo, isLoggedIn, keepToken } from "./session";
 import * as actions from "./session-actions";
 
-vi.mock("../../platform/toast", () => ({ showSuccess: vi.fn(), showError: vi.fn(), endFailures: vi.fn() }));
+vi.mock("../../platform/browser/toast", () => ({
+	showSuccess: vi.fn(),
+	showError: vi.fn(),
+	endFailures: vi.fn(),
+}));
 const registerPush = vi.hoisted(() => vi.fn(async () => {}));
-vi.mock("../../notifications/push", () => ({ registerPush }));
+vi.mock("../../messages/push/push", () => ({ registerPush }));
 
 const asked: { path: string; body: unknown; headers: Record<string, string> }[] = [];
 let answers: Record<string, { status: number; body: object }> = {};

@@ -1,12 +1,12 @@
 import { redirect } from "react-router";
-import { forgetSent } from "../../notifications/sent-subscription";
+import { forgetSent } from "../../messages/push/sent-subscription";
 import { pathTo } from "../../paths";
-import { callApi } from "../../platform/call-api";
-import type { AnswerOf, InputOf } from "../../platform/contract";
-import { readCookie, removeCookie } from "../../platform/cookies";
-import { bodyOf, clearErrors, errorsOf, isUnanswered, keepErrors } from "../../platform/field-errors";
-import { localize, shownLanguage } from "../../platform/language";
-import { showError, showSuccess } from "../../platform/toast";
+import { showError, showSuccess } from "../../platform/browser/toast";
+import { callApi } from "../../platform/http/call-api";
+import type { AnswerOf, InputOf } from "../../platform/http/contract";
+import { readCookie, removeCookie } from "../../platform/http/cookies";
+import { bodyOf, clearErrors, errorsOf, isUnanswered, keepErrors } from "../../platform/http/field-errors";
+import { localize, shownLanguage } from "../../platform/words/language";
 import { login, logout, register as registerCall, sendLogInLink } from "../contract";
 import { currentPendingLogIn, keepPendingLogIn } from "../log-in/pending-log-in";
 import { type MessageName, messages } from "../messages";
@@ -174,7 +174,7 @@ async function succeeds(call: () => Promise<unknown>, failed: MessageName, done:
 
 /** Best effort: nothing waits for it, and log-in works without it. */
 function registerPushQuietly() {
-	import("../../notifications/push").then(({ registerPush }) => registerPush()).catch(() => {});
+	import("../../messages/push/push").then(({ registerPush }) => registerPush()).catch(() => {});
 }
 
 const say = (name: MessageName) => localize(messages[name], shownLanguage());

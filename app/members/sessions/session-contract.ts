@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { divisionKeys } from "../../platform/club-profile";
-import { endpoint } from "../../platform/contract";
+import { endpoint } from "../../platform/http/contract";
 
 /** The logged-in member's data sent to the browser. */
 export const memberSchema = z.object({

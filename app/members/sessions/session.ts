@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { callApi, tokenCookie } from "../../platform/call-api";
-import { readCookie, removeCookie, writeCookie } from "../../platform/cookies";
+import { callApi, tokenCookie } from "../../platform/http/call-api";
+import { readCookie, removeCookie, writeCookie } from "../../platform/http/cookies";
 import { type SessionUser, userData } from "./session-contract";
 import { userInfoMissing } from "./user-info-missing";
 

@@ -1,7 +1,7 @@
 import { type AnyColumn, and, desc, eq, gt, ne, type SQL, sql } from "drizzle-orm";
-import type { Member, Role } from "../../platform/access";
-import type { Db, Pool } from "../../platform/database.server";
-import { prepared } from "../../platform/prepared.server";
+import type { Db, Pool } from "../../platform/data/database.server";
+import { prepared } from "../../platform/data/prepared.server";
+import type { Member, Role } from "../../platform/http/access";
 import { memberSessions } from "../tables.server";
 import { hashToken, newToken } from "../tokens.server";
 

@@ -1,5 +1,5 @@
-import { localize, shownLanguage } from "../../platform/language";
-import { showError } from "../../platform/toast";
+import { showError } from "../../platform/browser/toast";
+import { localize, shownLanguage } from "../../platform/words/language";
 
 /** A log-out that did not reach the server. */
 export const sayStillLoggedIn = () => showError(localize(stillLoggedIn, shownLanguage()));

@@ -1,4 +1,4 @@
-import { useHydrated } from "../../platform/browser-value";
+import { useHydrated } from "../../platform/browser/browser-value";
 import { isLoggedIn, useSession } from "./session";
 import type { SessionUser } from "./session-contract";
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { prepareToasts } from "../../platform/toast";
-import { whenIdle } from "../../ui/late-part";
+import { prepareToasts } from "../../platform/browser/toast";
+import { whenIdle } from "../../ui/feedback/late-part";
 import type { Go } from "./session-actions";
 import { sayStillLoggedIn } from "./still-logged-in";
 

@@ -1,4 +1,4 @@
-import type { Language } from "../../platform/language";
+import type { Language } from "../../platform/words/language";
 
 /** A mail's content, shared by its HTML and plain-text parts. */
 export type MailContent = {

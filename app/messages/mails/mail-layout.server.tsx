@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { crest } from "../../../club/crest";
 import { club } from "../../../club/profile";
-import type { Language } from "../../platform/language";
+import type { Language } from "../../platform/words/language";
 import type { MailBlock, MailContent } from "./mail-content";
 import { mailStyle } from "./mail-style";
 import { mailTexts } from "./mail-texts";

@@ -1,5 +1,5 @@
 import { club } from "../../../club/profile";
-import type { Language } from "../../platform/language";
+import type { Language } from "../../platform/words/language";
 import type { MailBlock, MailContent } from "./mail-content";
 import { mailTexts } from "./mail-texts";
 

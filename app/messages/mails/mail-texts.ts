@@ -1,5 +1,5 @@
 import { club } from "../../../club/profile";
-import { defineTexts } from "../../platform/language";
+import { defineTexts } from "../../platform/words/language";
 
 /** What every mail says besides its own words. */
 export const mailTexts = defineTexts({

@@ -1,4 +1,4 @@
-import { type Binding, bind } from "../../platform/bind.server";
+import { type Binding, bind } from "../../platform/http/bind.server";
 import {
 	createManuscript,
 	createPreview,

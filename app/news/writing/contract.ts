@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { changedMeanwhile } from "../../platform/changed-meanwhile";
+import { unfinishedStates, wordStatesSchema } from "../../editing/translations/word-states";
 import { houseKeys } from "../../platform/club-profile";
-import { endpoint } from "../../platform/contract";
-import type { RefusalTable } from "../../platform/refusal";
-import { unfinishedStates, wordStatesSchema } from "../../translations/word-states";
+import { changedMeanwhile } from "../../platform/http/changed-meanwhile";
+import { endpoint } from "../../platform/http/contract";
+import type { RefusalTable } from "../../platform/http/refusal";
 import { longestManuscript, manuscriptSchema, manuscriptWordsSchema } from "./manuscript";
 
 export const writingRefusals = {

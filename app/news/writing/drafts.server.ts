@@ -1,13 +1,13 @@
 import { and, eq, gt, sql } from "drizzle-orm";
-import { findMissingPictures } from "../../media/library.server";
-import type { MemberContext } from "../../platform/bind.server";
-import type { AnswerOf, ParsedInputOf } from "../../platform/contract";
-import type { Db } from "../../platform/database.server";
-import { jsonInOrder } from "../../platform/json-in-order";
-import { type Language, localize } from "../../platform/language";
-import { InvalidInput, refuse } from "../../platform/refusal";
-import { transaction } from "../../platform/transaction.server";
-import { recordAudit } from "../../staff/audit.server";
+import { findMissingPictures } from "../../editing/media/library.server";
+import { recordAudit } from "../../members/staff/audit.server";
+import type { Db } from "../../platform/data/database.server";
+import { jsonInOrder } from "../../platform/data/json-in-order";
+import { transaction } from "../../platform/data/transaction.server";
+import type { MemberContext } from "../../platform/http/bind.server";
+import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
+import { InvalidInput, refuse } from "../../platform/http/refusal";
+import { type Language, localize } from "../../platform/words/language";
 import { articles } from "../tables.server";
 import {
 	type createManuscript,

@@ -1,8 +1,8 @@
 import { and, count, desc, eq, gt, isNull, lte, type SQL, sql } from "drizzle-orm";
-import type { AnswerOf, ParsedInputOf } from "../../platform/contract";
-import type { Db } from "../../platform/database.server";
-import { escapeLike } from "../../platform/list-words.server";
-import type { UnfinishedState, WordState } from "../../translations/word-states";
+import type { UnfinishedState, WordState } from "../../editing/translations/word-states";
+import type { Db } from "../../platform/data/database.server";
+import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
+import { escapeLike } from "../../platform/lists/list-words.server";
 import { articles, isTranslated } from "../tables.server";
 import { type ManuscriptTab, type manuscriptList, manuscriptsPerPage } from "./contract";
 import { wordStatesOf } from "./manuscript";

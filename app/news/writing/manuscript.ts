@@ -1,8 +1,8 @@
 import * as z from "zod";
+import type { WordStates } from "../../editing/translations/word-states";
 import { houseKeys } from "../../platform/club-profile";
-import type { WordStates } from "../../translations/word-states";
 import { pictureRefSchema } from "../../ui/art/picture-ref";
-import { articleBlockSchema, articleBodySchema, mostBlocks, pathWord } from "../article-body";
+import { articleBlockSchema, articleBodySchema, mostBlocks, pathWord } from "../article/article-body";
 
 const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest));
 export const manuscriptWordsSchema = z.object({

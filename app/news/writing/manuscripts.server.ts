@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { listMembers } from "../../members/find-member.server";
-import type { AnswerOf } from "../../platform/contract";
-import type { Db } from "../../platform/database.server";
-import { refuse } from "../../platform/refusal";
+import type { Db } from "../../platform/data/database.server";
+import type { AnswerOf } from "../../platform/http/contract";
+import { refuse } from "../../platform/http/refusal";
 import { type Article, articles } from "../tables.server";
 import { type manuscriptDetail, writingRefusals } from "./contract";
 import { type Manuscript, wordStatesOf } from "./manuscript";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Db } from "../../platform/database.server";
+import type { Db } from "../../platform/data/database.server";
 import { isPublished } from "../stories.server";
 import { articles } from "../tables.server";
 import { articleRedirects } from "./tables.server";

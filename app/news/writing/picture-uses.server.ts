@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Db } from "../../platform/database.server";
+import type { Db } from "../../platform/data/database.server";
 import { articles } from "../tables.server";
 import { manuscripts, revisions } from "./tables.server";
 

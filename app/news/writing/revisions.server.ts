@@ -1,6 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
-import type { Db } from "../../platform/database.server";
-import { refuse } from "../../platform/refusal";
+import type { Db } from "../../platform/data/database.server";
+import { refuse } from "../../platform/http/refusal";
 import { writingRefusals } from "./contract";
 import { namesOf, readManuscript } from "./manuscripts.server";
 import { revisions } from "./tables.server";

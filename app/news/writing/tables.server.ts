@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { createdAt, instant } from "../../platform/columns.server";
+import { createdAt, instant } from "../../platform/data/columns.server";
 import type { Manuscript } from "./manuscript";
 
 /**

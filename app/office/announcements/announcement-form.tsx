@@ -1,14 +1,18 @@
 import { useState } from "react";
-import { type AnnouncementTopic, type Audience, announcementTopics } from "../../announcements/audience";
-import { announcementAudience, sendAnnouncement } from "../../announcements/contract";
+import {
+	type AnnouncementTopic,
+	type Audience,
+	announcementTopics,
+} from "../../messages/announcements/audience";
+import { announcementAudience, sendAnnouncement } from "../../messages/announcements/contract";
+import { showSuccess } from "../../platform/browser/toast";
 import type { DivisionKey } from "../../platform/club-profile";
-import { useTexts } from "../../platform/language";
-import { showSuccess } from "../../platform/toast";
+import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
+import { Note } from "../../ui/feedback/note";
 import { Checkbox } from "../../ui/fields/checkbox";
 import { Field, TextAreaField } from "../../ui/fields/field";
 import { Select } from "../../ui/fields/select";
-import { Note } from "../../ui/note";
 import { useChange, useRead } from "../read";
 import { ConfirmDialog } from "../ui/confirm-dialog";
 import { MessagePreview } from "./message-preview";

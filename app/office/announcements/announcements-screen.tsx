@@ -1,9 +1,9 @@
 import { club } from "../../../club/profile";
-import type { Audience } from "../../announcements/audience";
-import { announcementList } from "../../announcements/contract";
+import type { Audience } from "../../messages/announcements/audience";
+import { announcementList } from "../../messages/announcements/contract";
 import type { DivisionKey } from "../../platform/club-profile";
-import { formatDateTime } from "../../platform/dates";
-import { localize, useLanguage, useTexts } from "../../platform/language";
+import { formatDateTime } from "../../platform/words/dates";
+import { localize, useLanguage, useTexts } from "../../platform/words/language";
 import { useRead } from "../read";
 import { ReadState } from "../ui/read-state";
 import { RecordTable } from "../ui/record-table";

@@ -1,5 +1,5 @@
 import { club } from "../../../club/profile";
-import { useTexts } from "../../platform/language";
+import { useTexts } from "../../platform/words/language";
 import { announcementTexts } from "./texts";
 
 type MessagePreviewProps = { draft: { titleId: string; titleEn: string; bodyId: string; bodyEn: string } };

@@ -1,6 +1,6 @@
 import { club } from "../../../club/profile";
-import { formatDateTime } from "../../platform/dates";
-import { localize, useLanguage, useTexts } from "../../platform/language";
+import { formatDateTime } from "../../platform/words/dates";
+import { localize, useLanguage, useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
 import { WordDifference } from "../ui/word-difference";
 import type { ContentScreens } from "./kinds";

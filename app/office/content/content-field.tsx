@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { club } from "../../../club/profile";
-import { localize, useLanguage, useTexts } from "../../platform/language";
-import { readRupiah } from "../../platform/read-rupiah";
+import { localize, useLanguage, useTexts } from "../../platform/words/language";
+import { readRupiah } from "../../platform/words/read-rupiah";
 import { Checkbox } from "../../ui/fields/checkbox";
 import { Field, TextAreaField } from "../../ui/fields/field";
 import { Select } from "../../ui/fields/select";

@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from "lucide-react";
-import { localize, useLanguage, useTexts } from "../../platform/language";
+import { localize, useLanguage, useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
 import { IconButton } from "../../ui/icon-button";
 import { ContentField } from "./content-field";

@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { club } from "../../../club/profile";
-import { formatDateTime } from "../../platform/dates";
-import { localize, useLanguage, useTexts } from "../../platform/language";
+import { formatDateTime } from "../../platform/words/dates";
+import { localize, useLanguage, useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
-import { ErrorState } from "../../ui/error-state";
-import { Note } from "../../ui/note";
+import { ErrorState } from "../../ui/feedback/error-state";
+import { Note } from "../../ui/feedback/note";
 import { Keys } from "../frame/keys";
 import { useShortcuts } from "../frame/shortcuts";
 import { useRead } from "../read";

@@ -1,4 +1,4 @@
-import type { ContentEndpoints, ContentState } from "../../content/contract";
+import type { ContentEndpoints, ContentState } from "../../editing/content/contract";
 import type { FieldSpec, Values, Words } from "./content-fields";
 import { coachScreens, programmeScreens } from "./kinds/academy";
 import { achievementScreens } from "./kinds/achievements";

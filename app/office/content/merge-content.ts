@@ -1,4 +1,4 @@
-import { jsonInOrder } from "../../platform/json-in-order";
+import { jsonInOrder } from "../../platform/data/json-in-order";
 import type { Values } from "./content-fields";
 
 const isSame = (one: unknown, other: unknown) => jsonInOrder(one) === jsonInOrder(other);

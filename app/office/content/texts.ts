@@ -1,4 +1,4 @@
-import { defineTexts } from "../../platform/language";
+import { defineTexts } from "../../platform/words/language";
 
 /** What all kinds of content have in common; each kind declares its own names. */
 export const contentTexts = defineTexts({

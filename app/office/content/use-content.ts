@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import type { ContentEndpoints } from "../../content/contract";
-import { ApiError } from "../../platform/call-api";
-import type { AnswerOf } from "../../platform/contract";
-import { jsonInOrder } from "../../platform/json-in-order";
-import { useTexts } from "../../platform/language";
-import { showSuccess } from "../../platform/toast";
+import type { ContentEndpoints } from "../../editing/content/contract";
+import { showSuccess } from "../../platform/browser/toast";
+import { jsonInOrder } from "../../platform/data/json-in-order";
+import { ApiError } from "../../platform/http/call-api";
+import type { AnswerOf } from "../../platform/http/contract";
+import { useTexts } from "../../platform/words/language";
 import { useChange, useRead } from "../read";
 import { useLeaveQuestion } from "../ui/use-leave-question";
 import type { Values } from "./content-fields";

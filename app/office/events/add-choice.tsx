@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from "react";
-import { addCompetition, addTeam, addVenue, venueZones } from "../../events/planning/contract";
+import { addCompetition, addTeam, addVenue, venueZones } from "../../matches/planning/contract";
 import type { DivisionKey } from "../../platform/club-profile";
-import type { Endpoint, InputOf } from "../../platform/contract";
-import { zoneName } from "../../platform/dates";
-import { useTexts } from "../../platform/language";
-import { toSlug } from "../../platform/to-slug";
+import type { Endpoint, InputOf } from "../../platform/http/contract";
+import { zoneName } from "../../platform/words/dates";
+import { useTexts } from "../../platform/words/language";
+import { toSlug } from "../../platform/words/to-slug";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialogs/dialog";
 import { Field } from "../../ui/fields/field";

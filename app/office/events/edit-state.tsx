@@ -1,8 +1,8 @@
 import { club } from "../../../club/profile";
-import { formatDateTime } from "../../platform/dates";
-import { useLanguage, useTexts } from "../../platform/language";
+import { formatDateTime } from "../../platform/words/dates";
+import { useLanguage, useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
-import { Note } from "../../ui/note";
+import { Note } from "../../ui/feedback/note";
 import { Keys } from "../frame/keys";
 import { useShortcuts } from "../frame/shortcuts";
 import { eventOfficeTexts } from "./texts";

@@ -6,12 +6,12 @@ import {
 	type PlannedEvent,
 	saveEventPlan,
 	saveMatchSheet,
-} from "../../events/planning/contract";
-import type { EventPlan } from "../../events/planning/event-plan";
-import { partsOf, type SheetPart } from "../../events/planning/sheet-parts";
+} from "../../matches/planning/contract";
+import type { EventPlan } from "../../matches/planning/event-plan";
+import { partsOf, type SheetPart } from "../../matches/planning/sheet-parts";
 import { pathTo } from "../../paths";
-import { callApi } from "../../platform/call-api";
-import { useLanguage, useTexts } from "../../platform/language";
+import { callApi } from "../../platform/http/call-api";
+import { useLanguage, useTexts } from "../../platform/words/language";
 import { ButtonLink } from "../../ui/button";
 import { Checkbox } from "../../ui/fields/checkbox";
 import { useRead } from "../read";

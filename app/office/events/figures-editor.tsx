@@ -1,10 +1,10 @@
 import { Trash2 } from "lucide-react";
 import { club } from "../../../club/profile";
-import type { MatchFigure } from "../../events/match/match";
-import type { EventPlan } from "../../events/planning/event-plan";
-import type { SheetFigures } from "../../events/planning/sheet-parts";
+import type { MatchFigure } from "../../matches/match-centre/match";
+import type { EventPlan } from "../../matches/planning/event-plan";
+import type { SheetFigures } from "../../matches/planning/sheet-parts";
 import { type DivisionKey, divisionKeys } from "../../platform/club-profile";
-import { useTexts } from "../../platform/language";
+import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
 import { Checkbox } from "../../ui/fields/checkbox";
 import { Field } from "../../ui/fields/field";

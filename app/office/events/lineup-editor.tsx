@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { club } from "../../../club/profile";
-import type { Lineup, LineupEntry } from "../../events/match/match";
-import { squadChoices } from "../../events/planning/contract";
-import type { EventPlan } from "../../events/planning/event-plan";
-import type { SheetLineups } from "../../events/planning/sheet-parts";
+import type { Lineup, LineupEntry } from "../../matches/match-centre/match";
+import { squadChoices } from "../../matches/planning/contract";
+import type { EventPlan } from "../../matches/planning/event-plan";
+import type { SheetLineups } from "../../matches/planning/sheet-parts";
 import { type DivisionKey, divisionKeys } from "../../platform/club-profile";
-import type { AnswerOf } from "../../platform/contract";
-import { useTexts } from "../../platform/language";
+import type { AnswerOf } from "../../platform/http/contract";
+import { useTexts } from "../../platform/words/language";
 import { Field, TextAreaField } from "../../ui/fields/field";
 import { useRead } from "../read";
 import { ReadState } from "../ui/read-state";

@@ -1,10 +1,10 @@
 import { club } from "../../../club/profile";
-import type { EventPlan } from "../../events/planning/event-plan";
+import type { EventPlan } from "../../matches/planning/event-plan";
+import { type SquadKey, squads, squadsOf } from "../../people/squads/squads";
 import { type DivisionKey, divisionKeys } from "../../platform/club-profile";
-import { useHouseLabel } from "../../platform/house-label";
-import { localize, useLanguage, useTexts } from "../../platform/language";
-import { toSlug } from "../../platform/to-slug";
-import { type SquadKey, squads, squadsOf } from "../../players/squads";
+import { useHouseLabel } from "../../platform/lists/house-label";
+import { localize, useLanguage, useTexts } from "../../platform/words/language";
+import { toSlug } from "../../platform/words/to-slug";
 import { Field } from "../../ui/fields/field";
 import { Select } from "../../ui/fields/select";
 import { AddCompetition, AddTeam } from "./add-choice";

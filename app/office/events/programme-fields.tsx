@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { club } from "../../../club/profile";
-import { useTexts } from "../../platform/language";
+import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/fields/field";
 import { IconButton } from "../../ui/icon-button";

@@ -1,4 +1,4 @@
-import type { LineupEntry } from "../../events/match/match";
+import type { LineupEntry } from "../../matches/match-centre/match";
 
 const mostPlayers = 20;
 

@@ -1,12 +1,12 @@
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import { club } from "../../../club/profile";
-import type { TableRows } from "../../events/table-keeping/contract";
-import { useTexts } from "../../platform/language";
+import type { TableRows } from "../../matches/standings/contract";
+import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
+import { Note } from "../../ui/feedback/note";
 import { Field } from "../../ui/fields/field";
 import { Select } from "../../ui/fields/select";
 import { IconButton } from "../../ui/icon-button";
-import { Note } from "../../ui/note";
 import { TableBox } from "../ui/table-box";
 import { CountInput } from "./count-input";
 import type { Table } from "./standings-screen";

@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { planChoices } from "../../events/planning/contract";
-import { saveStandings, standingsTable } from "../../events/table-keeping/contract";
-import { callApi } from "../../platform/call-api";
-import type { AnswerOf } from "../../platform/contract";
-import { useHouseLabel } from "../../platform/house-label";
-import { useLanguage, useTexts } from "../../platform/language";
-import { EmptyState } from "../../ui/empty-state";
+import { planChoices } from "../../matches/planning/contract";
+import { saveStandings, standingsTable } from "../../matches/standings/contract";
+import { callApi } from "../../platform/http/call-api";
+import type { AnswerOf } from "../../platform/http/contract";
+import { useHouseLabel } from "../../platform/lists/house-label";
+import { useLanguage, useTexts } from "../../platform/words/language";
+import { EmptyState } from "../../ui/feedback/empty-state";
 import { Field } from "../../ui/fields/field";
 import { Select } from "../../ui/fields/select";
 import { useRead } from "../read";

@@ -1,6 +1,6 @@
 import { club } from "../../../club/profile";
-import { type EventPlan, eventStates } from "../../events/planning/event-plan";
-import { useTexts } from "../../platform/language";
+import { type EventPlan, eventStates } from "../../matches/planning/event-plan";
+import { useTexts } from "../../platform/words/language";
 import { Field } from "../../ui/fields/field";
 import { Select } from "../../ui/fields/select";
 import { MomentField } from "../ui/moment-field";

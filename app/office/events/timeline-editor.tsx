@@ -1,11 +1,11 @@
 import { Trash2 } from "lucide-react";
 import { club } from "../../../club/profile";
-import type { TimelineEntry, TimelineKind } from "../../events/match/match";
-import type { PlannedEvent } from "../../events/planning/contract";
-import type { SheetResult } from "../../events/planning/sheet-parts";
-import { eventsTexts } from "../../events/texts";
+import { eventsTexts } from "../../matches/events/texts";
+import type { TimelineEntry, TimelineKind } from "../../matches/match-centre/match";
+import type { PlannedEvent } from "../../matches/planning/contract";
+import type { SheetResult } from "../../matches/planning/sheet-parts";
 import type { DivisionKey } from "../../platform/club-profile";
-import { useTexts } from "../../platform/language";
+import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/fields/field";
 import { Select } from "../../ui/fields/select";

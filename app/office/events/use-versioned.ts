@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { ApiError } from "../../platform/call-api";
-import { useTexts } from "../../platform/language";
-import { showSuccess } from "../../platform/toast";
+import { showSuccess } from "../../platform/browser/toast";
+import { ApiError } from "../../platform/http/call-api";
+import { useTexts } from "../../platform/words/language";
 import { useLeaveQuestion } from "../ui/use-leave-question";
 import { eventOfficeTexts } from "./texts";
 

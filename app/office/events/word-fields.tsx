@@ -1,9 +1,9 @@
-import type { EventPlan } from "../../events/planning/event-plan";
+import type { WordStates } from "../../editing/translations/word-states";
+import type { EventPlan } from "../../matches/planning/event-plan";
 import { type HouseKey, houseKeys } from "../../platform/club-profile";
-import { useHouseLabel } from "../../platform/house-label";
-import { useTexts } from "../../platform/language";
-import { toSlug } from "../../platform/to-slug";
-import type { WordStates } from "../../translations/word-states";
+import { useHouseLabel } from "../../platform/lists/house-label";
+import { useTexts } from "../../platform/words/language";
+import { toSlug } from "../../platform/words/to-slug";
 import { Field, TextAreaField } from "../../ui/fields/field";
 import { Select } from "../../ui/fields/select";
 import { PictureField } from "../media/picture-field";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
-import { useTexts } from "../../platform/language";
+import { useTexts } from "../../platform/words/language";
 import { officeTexts } from "../texts";
 import { ConfirmDialog } from "../ui/confirm-dialog";
 import { hasUnsaved, useHasUnsaved } from "../ui/use-leave-question";

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from "react";
 import { Outlet } from "react-router";
-import { defaultLanguage, isLanguage, useTexts } from "../../platform/language";
-import { PreferencesProvider, usePreferences } from "../../platform/preferences";
-import { isTheme } from "../../platform/theme";
-import { staffMe } from "../../staff/contract";
-import { ErrorState } from "../../ui/error-state";
-import { Toasts } from "../../ui/toasts";
+import { staffMe } from "../../members/staff/contract";
+import { PreferencesProvider, usePreferences } from "../../platform/browser/preferences";
+import { isTheme } from "../../platform/browser/theme";
+import { defaultLanguage, isLanguage, useTexts } from "../../platform/words/language";
+import { ErrorState } from "../../ui/feedback/error-state";
+import { Toasts } from "../../ui/feedback/toasts";
 import { useRead } from "../read";
 import { officeTexts } from "../texts";
 import { ReadFault } from "../ui/read-state";

@@ -1,4 +1,4 @@
-import { useTexts } from "../../platform/language";
+import { useTexts } from "../../platform/words/language";
 import { Dialog } from "../../ui/dialogs/dialog";
 import { Toggle } from "../../ui/fields/toggle";
 import { officeTexts } from "../texts";

@@ -1,5 +1,5 @@
-import type { AnswerOf } from "../../platform/contract";
-import { staffMe } from "../../staff/contract";
+import { staffMe } from "../../members/staff/contract";
+import type { AnswerOf } from "../../platform/http/contract";
 import { useRead } from "../read";
 
 export type Me = AnswerOf<typeof staffMe>;

@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { contactTopics } from "../../contact/topics";
 import { divisionKeys } from "../../platform/club-profile";
-import { endpoint } from "../../platform/contract";
-import { languages } from "../../platform/language";
-import type { RefusalTable } from "../../platform/refusal";
-import { ruleText } from "../../platform/rule-text";
+import { endpoint } from "../../platform/http/contract";
+import type { RefusalTable } from "../../platform/http/refusal";
+import { ruleText } from "../../platform/http/rule-text";
+import { languages } from "../../platform/words/language";
+import { contactTopics } from "../../site/contact/topics";
 
 export const inboxPerPage = 30;
 export const longestStaffNote = 2000;

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { club } from "../../../club/profile";
-import { topicLabels } from "../../contact/topics";
-import { formatDate, formatDateTime } from "../../platform/dates";
-import { localize, useLanguage, useTexts } from "../../platform/language";
-import { formatPhone } from "../../platform/phone-number";
-import { showSuccess } from "../../platform/toast";
-import { Badge } from "../../ui/badge";
+import { showSuccess } from "../../platform/browser/toast";
+import { formatDate, formatDateTime } from "../../platform/words/dates";
+import { localize, useLanguage, useTexts } from "../../platform/words/language";
+import { formatPhone } from "../../platform/words/phone-number";
+import { topicLabels } from "../../site/contact/topics";
 import { Button } from "../../ui/button";
+import { Badge } from "../../ui/feedback/badge";
 import { TextAreaField } from "../../ui/fields/field";
 import { Select } from "../../ui/fields/select";
 import { useChange } from "../read";

@@ -1,5 +1,5 @@
-import { useTexts } from "../../platform/language";
-import { EmptyState } from "../../ui/empty-state";
+import { useTexts } from "../../platform/words/language";
+import { EmptyState } from "../../ui/feedback/empty-state";
 import { useRead } from "../read";
 import { ReadState } from "../ui/read-state";
 import { PageLinks } from "../ui/record-table";

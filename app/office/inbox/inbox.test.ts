@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { testApp } from "../../../test/app";
-import { buildAcademyProgramme, buildTrialApplication } from "../../academy/factories";
-import { academyProgrammes, trialApplications } from "../../academy/tables.server";
-import { saveContact } from "../../contact/contract";
-import { contactMessages } from "../../contact/tables.server";
+import { buildAcademyProgramme, buildTrialApplication } from "../../club-life/academy/factories";
+import { academyProgrammes, trialApplications } from "../../club-life/academy/tables.server";
 import { createLoggedInMember } from "../../members/factories.server";
+import { auditEntries } from "../../members/staff/contract";
+import { grantRoles } from "../../members/staff/roles.server";
+import { listViews } from "../../members/staff/views.server";
 import { messages } from "../../messages/tables.server";
-import type { Role } from "../../platform/access";
-import { auditEntries } from "../../staff/contract";
-import { grantRoles } from "../../staff/roles.server";
-import { listViews } from "../../staff/views.server";
+import type { Role } from "../../platform/http/access";
+import { saveContact } from "../../site/contact/contract";
+import { contactMessages } from "../../site/contact/tables.server";
 import { officeToday } from "../today/contract";
 import { changeInbox, inbox } from "./contract";
 

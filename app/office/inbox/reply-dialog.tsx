@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useTexts } from "../../platform/language";
-import { showSuccess } from "../../platform/toast";
+import { showSuccess } from "../../platform/browser/toast";
+import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
 import { TextAreaField } from "../../ui/fields/field";
 import { useChange } from "../read";

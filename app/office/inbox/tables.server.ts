@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { trialApplications } from "../../academy/tables.server";
-import { contactMessages } from "../../contact/tables.server";
-import { createdAt, id } from "../../platform/columns.server";
+import { trialApplications } from "../../club-life/academy/tables.server";
+import { createdAt, id } from "../../platform/data/columns.server";
+import { contactMessages } from "../../site/contact/tables.server";
 
 /** Replies that staff sent by e-mail. Deleted with the message. */
 export const inboxReplies = pgTable(

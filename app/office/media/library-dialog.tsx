@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { type LibraryPicture, pictureList } from "../../media/contract";
-import { useTexts } from "../../platform/language";
+import { type LibraryPicture, pictureList } from "../../editing/media/contract";
+import { useTexts } from "../../platform/words/language";
 import { Dialog } from "../../ui/dialogs/dialog";
-import { EmptyState } from "../../ui/empty-state";
+import { EmptyState } from "../../ui/feedback/empty-state";
 import { useRead } from "../read";
 import { FilterSearch } from "../ui/filter-search";
 import { ReadState } from "../ui/read-state";

@@ -1,5 +1,5 @@
-import type { LibraryPicture } from "../../media/contract";
-import { useTexts } from "../../platform/language";
+import type { LibraryPicture } from "../../editing/media/contract";
+import { useTexts } from "../../platform/words/language";
 import { mediaTexts } from "./texts";
 import "./media.css";
 

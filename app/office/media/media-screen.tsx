@@ -6,12 +6,12 @@ import {
 	namePicture,
 	pictureDetail,
 	pictureList,
-} from "../../media/contract";
-import { useTexts } from "../../platform/language";
-import { showSuccess } from "../../platform/toast";
+} from "../../editing/media/contract";
+import { showSuccess } from "../../platform/browser/toast";
+import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialogs/dialog";
-import { EmptyState } from "../../ui/empty-state";
+import { EmptyState } from "../../ui/feedback/empty-state";
 import { Field } from "../../ui/fields/field";
 import { useChange, useRead } from "../read";
 import { ConfirmDialog } from "../ui/confirm-dialog";

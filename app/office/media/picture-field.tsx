@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
-import { useTexts } from "../../platform/language";
+import { useTexts } from "../../platform/words/language";
 import type { PictureRef } from "../../ui/art/picture-ref";
 import { Button } from "../../ui/button";
-import { Picture } from "../../ui/picture";
+import { Picture } from "../../ui/pictures/picture";
 import { LibraryDialog } from "./library-dialog";
 import { mediaTexts } from "./texts";
 import "./media.css";

@@ -1,11 +1,11 @@
 import { ImagePlus } from "lucide-react";
 import { type ChangeEvent, useState } from "react";
-import { addPicture, namePicture } from "../../media/contract";
-import type { Photo } from "../../photos/contract";
-import { photoTypes } from "../../photos/photo-limits";
-import { sendPhoto } from "../../photos/send-photo";
-import { ApiError } from "../../platform/call-api";
-import { useTexts } from "../../platform/language";
+import { addPicture, namePicture } from "../../editing/media/contract";
+import type { Photo } from "../../editing/photos/contract";
+import { photoTypes } from "../../editing/photos/photo-limits";
+import { sendPhoto } from "../../editing/photos/send-photo";
+import { ApiError } from "../../platform/http/call-api";
+import { useTexts } from "../../platform/words/language";
 import { useChange } from "../read";
 import { mediaTexts } from "./texts";
 import "./media.css";

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from "react";
 import { club } from "../../../club/profile";
 import { differenceSettled, openDifferences } from "../../orders/refunds/contract";
-import type { AnswerOf } from "../../platform/contract";
-import { formatDateTime } from "../../platform/dates";
-import { useLanguage, useTexts } from "../../platform/language";
-import { showSuccess } from "../../platform/toast";
+import { showSuccess } from "../../platform/browser/toast";
+import type { AnswerOf } from "../../platform/http/contract";
+import { formatDateTime } from "../../platform/words/dates";
+import { useLanguage, useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
-import { EmptyState } from "../../ui/empty-state";
+import { EmptyState } from "../../ui/feedback/empty-state";
 import { TextAreaField } from "../../ui/fields/field";
 import { useChange, useRead } from "../read";
 import { ReadState } from "../ui/read-state";

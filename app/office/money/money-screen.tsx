@@ -1,4 +1,4 @@
-import { useTexts } from "../../platform/language";
+import { useTexts } from "../../platform/words/language";
 import { Screen } from "../ui/screen";
 import { Tabs } from "../ui/tabs";
 import { useAddress } from "../ui/use-address";

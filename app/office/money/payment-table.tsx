@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import { club } from "../../../club/profile";
-import { paymentMethods } from "../../payments/gateway";
-import { methodNames } from "../../payments/method-names";
-import { receivedPayments } from "../../payments/money/contract";
-import { formatDateTime } from "../../platform/dates";
-import { useLanguage, useTexts } from "../../platform/language";
-import { formatRupiah } from "../../platform/money";
+import { paymentMethods } from "../../orders/payments/gateway";
+import { methodNames } from "../../orders/payments/method-names";
+import { receivedPayments } from "../../orders/reconciliation/contract";
+import { formatDateTime } from "../../platform/words/dates";
+import { useLanguage, useTexts } from "../../platform/words/language";
+import { formatRupiah } from "../../platform/words/money";
 import { Select } from "../../ui/fields/select";
 import { useRead } from "../read";
 import { ReadState } from "../ui/read-state";

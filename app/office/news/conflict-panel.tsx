@@ -1,6 +1,6 @@
 import { club } from "../../../club/profile";
-import { formatDateTime } from "../../platform/dates";
-import { useLanguage, useTexts } from "../../platform/language";
+import { formatDateTime } from "../../platform/words/dates";
+import { useLanguage, useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
 import type { SavedManuscript } from "./desk/desk-state";
 import { Difference } from "./difference";

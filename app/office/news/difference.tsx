@@ -1,5 +1,5 @@
 import type { Manuscript } from "../../news/writing/manuscript";
-import { useTexts } from "../../platform/language";
+import { useTexts } from "../../platform/words/language";
 import { WordDifference } from "../ui/word-difference";
 import { writingTexts } from "./texts";
 import { writeManuscript } from "./write-manuscript";

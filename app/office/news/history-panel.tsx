@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { club } from "../../../club/profile";
 import { revisionDetail, revisionList } from "../../news/writing/contract";
-import { formatDateTime } from "../../platform/dates";
-import { useLanguage, useTexts } from "../../platform/language";
+import { formatDateTime } from "../../platform/words/dates";
+import { useLanguage, useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialogs/dialog";
 import { useRead } from "../read";

@@ -1,5 +1,5 @@
 import { type Manuscript, noWords } from "../../news/writing/manuscript";
-import { toSlug } from "../../platform/to-slug";
+import { toSlug } from "../../platform/words/to-slug";
 import type { PictureRef } from "../../ui/art/picture-ref";
 
 export function emptyManuscript(author: string): Manuscript {

@@ -1,10 +1,10 @@
 import { Link, useNavigate } from "react-router";
 import { club } from "../../../club/profile";
 import { manuscriptList, manuscriptTabs } from "../../news/writing/contract";
-import type { AnswerOf } from "../../platform/contract";
-import { formatDateTime } from "../../platform/dates";
-import { useHouseLabel } from "../../platform/house-label";
-import { useLanguage, useTexts } from "../../platform/language";
+import type { AnswerOf } from "../../platform/http/contract";
+import { useHouseLabel } from "../../platform/lists/house-label";
+import { formatDateTime } from "../../platform/words/dates";
+import { useLanguage, useTexts } from "../../platform/words/language";
 import { ButtonLink } from "../../ui/button";
 import { Keys } from "../frame/keys";
 import { useShortcuts } from "../frame/shortcuts";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { Manuscript } from "../../news/writing/manuscript";
 import { type HouseKey, houseKeys } from "../../platform/club-profile";
-import { useHouseLabel } from "../../platform/house-label";
-import { languages, useTexts } from "../../platform/language";
-import { toSlug } from "../../platform/to-slug";
+import { useHouseLabel } from "../../platform/lists/house-label";
+import { languages, useTexts } from "../../platform/words/language";
+import { toSlug } from "../../platform/words/to-slug";
 import { Checkbox } from "../../ui/fields/checkbox";
 import { Field } from "../../ui/fields/field";
 import { Select } from "../../ui/fields/select";

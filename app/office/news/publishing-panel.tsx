@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { club } from "../../../club/profile";
 import { pathTo } from "../../paths";
-import { formatDateTime } from "../../platform/dates";
-import { useLanguage, useTexts } from "../../platform/language";
+import { formatDateTime } from "../../platform/words/dates";
+import { useLanguage, useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/fields/field";
 import { ConfirmDialog } from "../ui/confirm-dialog";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { ArticleBlock, ArticleBody, Run } from "../../news/article-body";
-import { jsonInOrder } from "../../platform/json-in-order";
-import { useTexts } from "../../platform/language";
+import type { ArticleBlock, ArticleBody, Run } from "../../news/article/article-body";
+import { jsonInOrder } from "../../platform/data/json-in-order";
+import { useTexts } from "../../platform/words/language";
 import { writingTexts } from "./texts";
 
 type SourceBodyProps = {

@@ -1,10 +1,10 @@
-import { mostBlocks } from "../../news/article-body";
+import { mostBlocks } from "../../news/article/article-body";
 import type { ManuscriptWords } from "../../news/writing/manuscript";
-import { jsonInOrder } from "../../platform/json-in-order";
-import { type Language, useTexts } from "../../platform/language";
+import { jsonInOrder } from "../../platform/data/json-in-order";
+import { type Language, useTexts } from "../../platform/words/language";
 import type { PictureRef } from "../../ui/art/picture-ref";
+import { Note } from "../../ui/feedback/note";
 import { TextAreaField } from "../../ui/fields/field";
-import { Note } from "../../ui/note";
 import { Beside } from "../translations/beside";
 import type { LengthFault } from "./desk/manuscript-length";
 import { ArticleEditor } from "./editor/article-editor";

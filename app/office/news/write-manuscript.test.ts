@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { buildManuscript } from "../../news/writing/factories";
 import { noWords } from "../../news/writing/manuscript";
-import { toSlug } from "../../platform/to-slug";
+import { toSlug } from "../../platform/words/to-slug";
 import { writeManuscript } from "./write-manuscript";
 
 it("tells apart two articles that differ only in a link, a mention, a focal point or an alt text", () => {

@@ -1,4 +1,4 @@
-import type { ArticleBlock, Run } from "../../news/article-body";
+import type { ArticleBlock, Run } from "../../news/article/article-body";
 import type { Manuscript } from "../../news/writing/manuscript";
 import type { PictureRef } from "../../ui/art/picture-ref";
 

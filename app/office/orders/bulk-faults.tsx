@@ -1,5 +1,5 @@
-import { useTexts } from "../../platform/language";
-import { Note } from "../../ui/note";
+import { useTexts } from "../../platform/words/language";
+import { Note } from "../../ui/feedback/note";
 import { staffOrderTexts } from "./texts";
 
 export type BulkFault = { number: string; why: string };

@@ -1,5 +1,5 @@
-import { staffOrder } from "../../parcels/selling/contract";
-import { callApi } from "../../platform/call-api";
+import { staffOrder } from "../../delivery/packing/contract";
+import { callApi } from "../../platform/http/call-api";
 
 /** The parcels of these orders, with the order's number. */
 export async function listParcels(orders: readonly { number: string }[]) {

@@ -1,6 +1,6 @@
 import { orderTexts } from "../../orders/texts";
-import { useTexts } from "../../platform/language";
-import { Badge, type BadgeTone } from "../../ui/badge";
+import { useTexts } from "../../platform/words/language";
+import { Badge, type BadgeTone } from "../../ui/feedback/badge";
 import type { OrderRow } from "./order-row";
 import { staffOrderTexts } from "./texts";
 

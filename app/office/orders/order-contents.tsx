@@ -1,9 +1,9 @@
 import { Check } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { packParcel } from "../../parcels/contract";
-import { useTexts } from "../../platform/language";
-import { formatRupiah } from "../../platform/money";
-import { showSuccess } from "../../platform/toast";
+import { packParcel } from "../../delivery/parcels/contract";
+import { showSuccess } from "../../platform/browser/toast";
+import { useTexts } from "../../platform/words/language";
+import { formatRupiah } from "../../platform/words/money";
 import { Button } from "../../ui/button";
 import { classNames } from "../../ui/class-names";
 import { Field } from "../../ui/fields/field";

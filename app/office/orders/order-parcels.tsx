@@ -1,6 +1,6 @@
-import { handOverParcel, shipParcel } from "../../parcels/contract";
-import { useTexts } from "../../platform/language";
-import { showSuccess } from "../../platform/toast";
+import { handOverParcel, shipParcel } from "../../delivery/parcels/contract";
+import { showSuccess } from "../../platform/browser/toast";
+import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
 import { useChange } from "../read";
 import type { StaffOrder } from "./order-row";

@@ -1,9 +1,9 @@
 import type { RefObject } from "react";
 import { Link } from "react-router";
 import { club } from "../../../club/profile";
-import { formatRelative } from "../../platform/dates";
-import { useLanguage, useTexts } from "../../platform/language";
-import { formatRupiah } from "../../platform/money";
+import { formatRelative } from "../../platform/words/dates";
+import { useLanguage, useTexts } from "../../platform/words/language";
+import { formatRupiah } from "../../platform/words/money";
 import { classNames } from "../../ui/class-names";
 import { TableBox } from "../ui/table-box";
 import { OrderBadge } from "./order-badge";

@@ -1,7 +1,7 @@
 import { club } from "../../../club/profile";
 import { orderTexts } from "../../orders/texts";
-import { formatDateTime } from "../../platform/dates";
-import { useLanguage, useTexts } from "../../platform/language";
+import { formatDateTime } from "../../platform/words/dates";
+import { useLanguage, useTexts } from "../../platform/words/language";
 import type { StaffOrder } from "./order-row";
 import { staffOrderTexts } from "./texts";
 

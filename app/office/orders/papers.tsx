@@ -1,7 +1,7 @@
-import type { labels } from "../../parcels/selling/contract";
-import type { AnswerOf } from "../../platform/contract";
-import { useTexts } from "../../platform/language";
-import { formatPhone } from "../../platform/phone-number";
+import type { labels } from "../../delivery/packing/contract";
+import type { AnswerOf } from "../../platform/http/contract";
+import { useTexts } from "../../platform/words/language";
+import { formatPhone } from "../../platform/words/phone-number";
 import type { StaffOrder } from "./order-row";
 import { staffOrderTexts } from "./texts";
 

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router";
-import { labels, staffOrder } from "../../parcels/selling/contract";
-import { type ApiError, callApi } from "../../platform/call-api";
-import { useLanguage, useTexts } from "../../platform/language";
+import { labels, staffOrder } from "../../delivery/packing/contract";
+import { type ApiError, callApi } from "../../platform/http/call-api";
+import { useLanguage, useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
-import { EmptyState } from "../../ui/empty-state";
+import { EmptyState } from "../../ui/feedback/empty-state";
 import { Keys } from "../frame/keys";
 import { useShortcuts } from "../frame/shortcuts";
 import { ReadState } from "../ui/read-state";

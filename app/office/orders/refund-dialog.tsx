@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { refundSoldOrder, staffRefundReasons } from "../../orders/refunds/contract";
 import { listReturnable, returnedAmount } from "../../orders/refunds/returned-amount";
-import { type SoldTicket, soldTickets } from "../../passes/sold/contract";
-import { isInBuyersHands, isRefundable } from "../../passes/sold/ticket-standings";
-import { useTexts } from "../../platform/language";
-import { formatRupiah } from "../../platform/money";
+import { useTexts } from "../../platform/words/language";
+import { formatRupiah } from "../../platform/words/money";
+import { type SoldTicket, soldTickets } from "../../tickets/issued/sold/contract";
+import { isInBuyersHands, isRefundable } from "../../tickets/issued/sold/ticket-standings";
 import { Field } from "../../ui/fields/field";
 import { Select } from "../../ui/fields/select";
 import { moneyTexts } from "../money/texts";

@@ -1,9 +1,9 @@
-import type { SoldTicket } from "../../passes/sold/contract";
-import { isRefundable } from "../../passes/sold/ticket-standings";
-import { spellTicketNumber } from "../../passes/ticket-number";
-import { useTexts } from "../../platform/language";
+import { useTexts } from "../../platform/words/language";
+import type { SoldTicket } from "../../tickets/issued/sold/contract";
+import { isRefundable } from "../../tickets/issued/sold/ticket-standings";
+import { spellTicketNumber } from "../../tickets/issued/ticket-number";
+import { Note } from "../../ui/feedback/note";
 import { Checkbox } from "../../ui/fields/checkbox";
-import { Note } from "../../ui/note";
 import { ticketBoxesTexts } from "./ticket-boxes-texts";
 
 type TicketBoxesProps = {

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { packMany, setWaybills, shipMany } from "../../parcels/selling/contract";
-import { ApiError, callApi } from "../../platform/call-api";
-import type { AnswerOf } from "../../platform/contract";
-import { useTexts } from "../../platform/language";
-import { showError, showSuccess } from "../../platform/toast";
+import { packMany, setWaybills, shipMany } from "../../delivery/packing/contract";
+import { showError, showSuccess } from "../../platform/browser/toast";
+import { ApiError, callApi } from "../../platform/http/call-api";
+import type { AnswerOf } from "../../platform/http/contract";
+import { useTexts } from "../../platform/words/language";
 import type { BulkFault } from "./bulk-faults";
 import { listParcels } from "./list-parcels";
 import type { OrderRow } from "./order-row";

@@ -1,6 +1,6 @@
 import { ScanBarcode } from "lucide-react";
 import { useState } from "react";
-import { useTexts } from "../../platform/language";
+import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
 import { TextAreaField } from "../../ui/fields/field";
 import { Keys } from "../frame/keys";

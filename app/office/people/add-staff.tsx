@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from "react";
-import type { Role } from "../../platform/access";
-import { useTexts } from "../../platform/language";
-import { showSuccess } from "../../platform/toast";
-import { addStaff } from "../../staff/contract";
+import { addStaff } from "../../members/staff/contract";
+import { showSuccess } from "../../platform/browser/toast";
+import type { Role } from "../../platform/http/access";
+import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
+import { Note } from "../../ui/feedback/note";
 import { Field } from "../../ui/fields/field";
-import { Note } from "../../ui/note";
 import { useChange } from "../read";
 import { RoleBoxes } from "./role-boxes";
 import { peopleTexts } from "./texts";

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { orderStates } from "../../orders/order-states";
-import { roles } from "../../platform/access";
-import { endpoint } from "../../platform/contract";
-import { languages } from "../../platform/language";
-import type { RefusalTable } from "../../platform/refusal";
-import { ruleText } from "../../platform/rule-text";
+import { roles } from "../../platform/http/access";
+import { endpoint } from "../../platform/http/contract";
+import type { RefusalTable } from "../../platform/http/refusal";
+import { ruleText } from "../../platform/http/rule-text";
+import { languages } from "../../platform/words/language";
 
 export const membersPerPage = 50;
 export const longestReason = 500;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTexts } from "../../platform/language";
+import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
 import { useChange } from "../read";
 import { EditDialog, thenClose } from "../ui/edit-dialog";

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { club } from "../../../club/profile";
-import { formatDateTime } from "../../platform/dates";
-import { useLanguage, useTexts } from "../../platform/language";
-import { auditEntries } from "../../staff/contract";
+import { auditEntries } from "../../members/staff/contract";
+import { formatDateTime } from "../../platform/words/dates";
+import { useLanguage, useTexts } from "../../platform/words/language";
 import { Select } from "../../ui/fields/select";
 import { useRead } from "../read";
 import { FilterSearch } from "../ui/filter-search";

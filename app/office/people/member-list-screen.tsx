@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { club } from "../../../club/profile";
-import { formatDate } from "../../platform/dates";
-import { useLanguage, useTexts } from "../../platform/language";
-import { Badge } from "../../ui/badge";
+import { formatDate } from "../../platform/words/dates";
+import { useLanguage, useTexts } from "../../platform/words/language";
+import { Badge } from "../../ui/feedback/badge";
 import { Select } from "../../ui/fields/select";
 import { useRead } from "../read";
 import { FilterSearch } from "../ui/filter-search";

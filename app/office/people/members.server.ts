@@ -1,20 +1,20 @@
-import { changeDisabled } from "../../members/care/disable-member.server";
-import { findMemberToHelp, listMemberPage } from "../../members/care/member-list.server";
 import { resendProofTo } from "../../members/registration/email-proofs.server";
 import { searchMembers } from "../../members/search-members.server";
-import { listLatestOrders } from "../../orders/list-own-orders.server";
+import { recordAudit } from "../../members/staff/audit.server";
+import { listAudit } from "../../members/staff/audit-list.server";
+import { listRoles } from "../../members/staff/roles.server";
+import { recordView } from "../../members/staff/views.server";
+import { changeDisabled } from "../../members/support/disable-member.server";
+import { findMemberToHelp, listMemberPage } from "../../members/support/member-list.server";
+import { listLatestOrders } from "../../orders/history/list-own-orders.server";
 import { findOrder } from "../../orders/sold-orders.server";
-import { findPass } from "../../passes/own-passes.server";
-import { readTicketNumber } from "../../passes/ticket-number";
-import type { MemberContext } from "../../platform/bind.server";
-import type { AnswerOf, ParsedInputOf } from "../../platform/contract";
-import type { Db } from "../../platform/database.server";
-import { refuse } from "../../platform/refusal";
-import { transaction } from "../../platform/transaction.server";
-import { recordAudit } from "../../staff/audit.server";
-import { listAudit } from "../../staff/audit-list.server";
-import { listRoles } from "../../staff/roles.server";
-import { recordView } from "../../staff/views.server";
+import type { Db } from "../../platform/data/database.server";
+import { transaction } from "../../platform/data/transaction.server";
+import type { MemberContext } from "../../platform/http/bind.server";
+import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
+import { refuse } from "../../platform/http/refusal";
+import { findPass } from "../../tickets/issued/own-passes.server";
+import { readTicketNumber } from "../../tickets/issued/ticket-number";
 import {
 	type disableMember,
 	memberRefusals,

@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
 import { testApp } from "../../../test/app";
 import { noLimits } from "../../../test/call-freely";
+import { staffOrder } from "../../delivery/packing/contract";
+import { createSentOrder } from "../../delivery/parcels/factories.server";
 import { login } from "../../members/contract";
 import { createLoggedInMember, createMember } from "../../members/factories.server";
+import { privacyOverview } from "../../members/privacy/contract";
+import { addStaff, auditEntries, setStaffRoles, staffList } from "../../members/staff/contract";
+import { grantRoles } from "../../members/staff/roles.server";
 import { messages } from "../../messages/tables.server";
-import { createSentOrder } from "../../parcels/factories.server";
-import { staffOrder } from "../../parcels/selling/contract";
-import type { Role } from "../../platform/access";
-import { privacyOverview } from "../../privacy/contract";
-import { addStaff, auditEntries, setStaffRoles, staffList } from "../../staff/contract";
-import { grantRoles } from "../../staff/roles.server";
+import type { Role } from "../../platform/http/access";
 import { disableMember, memberSearch, resendVerification, staffMember } from "./contract";
 
 const { db, jobs, settings, call } = await testApp({}, { limits: noLimits });

@@ -1,10 +1,10 @@
 import { club } from "../../../club/profile";
-import type { AnswerOf } from "../../platform/contract";
-import { formatDate, formatDateTime } from "../../platform/dates";
-import { useLanguage, useTexts } from "../../platform/language";
-import { formatRupiah } from "../../platform/money";
-import { formatPhone } from "../../platform/phone-number";
-import { Note } from "../../ui/note";
+import type { AnswerOf } from "../../platform/http/contract";
+import { formatDate, formatDateTime } from "../../platform/words/dates";
+import { useLanguage, useTexts } from "../../platform/words/language";
+import { formatRupiah } from "../../platform/words/money";
+import { formatPhone } from "../../platform/words/phone-number";
+import { Note } from "../../ui/feedback/note";
 import { RecordTable } from "../ui/record-table";
 import { AskMerge } from "./ask-merge";
 import type { mergePreview } from "./merge-contract";

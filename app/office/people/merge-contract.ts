@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { otpText } from "../../members/member-fields";
-import { codePlaces, mergeOutcomes, proofKinds } from "../../merging/merge-states";
-import { endpoint } from "../../platform/contract";
+import { codePlaces, mergeOutcomes, proofKinds } from "../../members/merging/merge-states";
+import { endpoint } from "../../platform/http/contract";
 import { reason } from "./contract";
 import { bars, mergeRefusals, pairRefusals } from "./merge-refusals";
 

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { club } from "../../../club/profile";
-import type { AnswerOf } from "../../platform/contract";
-import { formatDateTime } from "../../platform/dates";
-import { useLanguage, useTexts } from "../../platform/language";
-import { Badge } from "../../ui/badge";
+import type { AnswerOf } from "../../platform/http/contract";
+import { formatDateTime } from "../../platform/words/dates";
+import { useLanguage, useTexts } from "../../platform/words/language";
 import { ButtonLink } from "../../ui/button";
+import { Badge } from "../../ui/feedback/badge";
 import { useRead } from "../read";
 import { ReadState } from "../ui/read-state";
 import { RecordTable } from "../ui/record-table";

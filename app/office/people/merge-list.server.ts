@@ -1,11 +1,15 @@
-import { listAccounts } from "../../members/care/member-list.server";
 import { listMembers } from "../../members/find-member.server";
-import { findCodeAddresses } from "../../merging/merge-codes.server";
-import { countWaitingMerges, findWaitingMerge, listMergeRequests } from "../../merging/merge-requests.server";
-import { codePlaces } from "../../merging/merge-states";
-import type { MemberContext } from "../../platform/bind.server";
-import type { AnswerOf, ParsedInputOf } from "../../platform/contract";
-import { recordView } from "../../staff/views.server";
+import { findCodeAddresses } from "../../members/merging/merge-codes.server";
+import {
+	countWaitingMerges,
+	findWaitingMerge,
+	listMergeRequests,
+} from "../../members/merging/merge-requests.server";
+import { codePlaces } from "../../members/merging/merge-states";
+import { recordView } from "../../members/staff/views.server";
+import { listAccounts } from "../../members/support/member-list.server";
+import type { MemberContext } from "../../platform/http/bind.server";
+import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
 import { type mergeList, type mergePreview, mergesPerPage } from "./merge-contract";
 import { describeAccount, findPair } from "./merge-pair.server";
 import { findBar } from "./merging.server";

@@ -1,14 +1,14 @@
-import { findMemberToHelp } from "../../members/care/member-list.server";
 import { hideAddress } from "../../members/hidden-address";
 import { isHouseAccount } from "../../members/house-account.server";
-import { type AccountSummary, summarizeAccount } from "../../merging/summarize-account.server";
+import { type AccountSummary, summarizeAccount } from "../../members/merging/summarize-account.server";
+import { listRoles } from "../../members/staff/roles.server";
+import { findMemberToHelp } from "../../members/support/member-list.server";
+import { addToInbox } from "../../messages/inbox/inbox.server";
 import { mailMember, sendMail } from "../../messages/send.server";
-import { addToInbox } from "../../notifications/inbox.server";
 import { pathTo } from "../../paths";
-import type { MemberContext } from "../../platform/bind.server";
-import type { Db } from "../../platform/database.server";
-import { refuse } from "../../platform/refusal";
-import { listRoles } from "../../staff/roles.server";
+import type { Db } from "../../platform/data/database.server";
+import type { MemberContext } from "../../platform/http/bind.server";
+import { refuse } from "../../platform/http/refusal";
 import { pairRefusals } from "./merge-refusals";
 
 type Account = NonNullable<Awaited<ReturnType<typeof findMemberToHelp>>>;

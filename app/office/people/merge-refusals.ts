@@ -1,4 +1,4 @@
-import type { RefusalTable } from "../../platform/refusal";
+import type { RefusalTable } from "../../platform/http/refusal";
 import { memberRefusals } from "./contract";
 
 /** Why two accounts cannot be merged, whoever asks. */

@@ -4,11 +4,11 @@ import { testApp } from "../../../test/app";
 import { noLimits } from "../../../test/call-freely";
 import { login } from "../../members/contract";
 import { createLoggedInMember } from "../../members/factories.server";
+import { deleteAccount } from "../../members/privacy/contract";
+import { addStaff, auditEntries } from "../../members/staff/contract";
+import { grantRoles } from "../../members/staff/roles.server";
 import { members } from "../../members/tables.server";
-import type { Role } from "../../platform/access";
-import { deleteAccount } from "../../privacy/contract";
-import { addStaff, auditEntries } from "../../staff/contract";
-import { grantRoles } from "../../staff/roles.server";
+import type { Role } from "../../platform/http/access";
 import { officeToday } from "../today/contract";
 import { disableMember } from "./contract";
 import {

@@ -1,7 +1,7 @@
 import { useParams } from "react-router";
-import { useTexts } from "../../platform/language";
+import { useTexts } from "../../platform/words/language";
 import { ButtonLink } from "../../ui/button";
-import { Note } from "../../ui/note";
+import { Note } from "../../ui/feedback/note";
 import { useRead } from "../read";
 import { FilterSearch } from "../ui/filter-search";
 import { ReadState } from "../ui/read-state";

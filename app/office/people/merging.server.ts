@@ -2,13 +2,13 @@ import { fault } from "../../members/faults.server";
 import { takeGuess } from "../../members/guess-limits.server";
 import { lockMembers } from "../../members/lock-member.server";
 import { shareBrowser } from "../../members/log-in/known-devices.server";
-import { mergeAccounts } from "../../merging/merge-accounts.server";
+import { mergeAccounts } from "../../members/merging/merge-accounts.server";
 import {
 	findCodeAddresses,
 	makeMergeCode,
 	sendMergeCode,
 	tryMergeCode,
-} from "../../merging/merge-codes.server";
+} from "../../members/merging/merge-codes.server";
 import {
 	endMergeRequest,
 	findMergeRequest,
@@ -16,18 +16,18 @@ import {
 	insertMergeRequest,
 	lockWaitingMerge,
 	outdateRequestsOf,
-} from "../../merging/merge-requests.server";
-import { codeMinutes, daysToWait, type ProofKind } from "../../merging/merge-states";
-import { summarizeAccount } from "../../merging/summarize-account.server";
-import type { MergeRequest } from "../../merging/tables.server";
-import type { MemberContext } from "../../platform/bind.server";
-import type { AnswerOf, ParsedInputOf } from "../../platform/contract";
-import type { Db } from "../../platform/database.server";
-import { subscriberOf } from "../../platform/network-address";
-import { refuse } from "../../platform/refusal";
-import { transaction } from "../../platform/transaction.server";
-import { recordAudits } from "../../staff/audit.server";
-import { haveAppointed } from "../../staff/roles.server";
+} from "../../members/merging/merge-requests.server";
+import { codeMinutes, daysToWait, type ProofKind } from "../../members/merging/merge-states";
+import { summarizeAccount } from "../../members/merging/summarize-account.server";
+import type { MergeRequest } from "../../members/merging/tables.server";
+import { recordAudits } from "../../members/staff/audit.server";
+import { haveAppointed } from "../../members/staff/roles.server";
+import type { Db } from "../../platform/data/database.server";
+import { transaction } from "../../platform/data/transaction.server";
+import type { MemberContext } from "../../platform/http/bind.server";
+import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
+import { subscriberOf } from "../../platform/http/network-address";
+import { refuse } from "../../platform/http/refusal";
 import type { approveMerge, askMerge, confirmMerge, declineMerge, issueMergeCode } from "./merge-contract";
 import { findPair, tellBothOfMerge, tellBothOfRequest } from "./merge-pair.server";
 import { type Bar, mergeRefusals } from "./merge-refusals";

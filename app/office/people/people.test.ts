@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { testApp } from "../../../test/app";
 import { createLoggedInMember } from "../../members/factories.server";
-import type { Role } from "../../platform/access";
-import { auditEntries } from "../../staff/contract";
-import { grantRoles } from "../../staff/roles.server";
+import { auditEntries } from "../../members/staff/contract";
+import { grantRoles } from "../../members/staff/roles.server";
+import type { Role } from "../../platform/http/access";
 import { officeToday } from "../today/contract";
 
 const { db, call } = await testApp();

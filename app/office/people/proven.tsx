@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useTexts } from "../../platform/language";
-import { Badge } from "../../ui/badge";
+import { useTexts } from "../../platform/words/language";
+import { Badge } from "../../ui/feedback/badge";
 import { peopleTexts } from "./texts";
 
 /** A member's e-mail address or phone number, and whether it is verified. */

@@ -1,4 +1,4 @@
-import { useTexts } from "../../platform/language";
+import { useTexts } from "../../platform/words/language";
 import { TextAreaField } from "../../ui/fields/field";
 import { longestReason } from "./contract";
 import { peopleTexts } from "./texts";

@@ -1,5 +1,5 @@
-import { type Role, roles } from "../../platform/access";
-import { useTexts } from "../../platform/language";
+import { type Role, roles } from "../../platform/http/access";
+import { useTexts } from "../../platform/words/language";
 import { Checkbox } from "../../ui/fields/checkbox";
 import { officeTexts } from "../texts";
 import { peopleTexts } from "./texts";

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { type Role, roles } from "../../platform/access";
-import type { AnswerOf } from "../../platform/contract";
-import { useTexts } from "../../platform/language";
-import { showSuccess } from "../../platform/toast";
-import { setStaffRoles, staffList } from "../../staff/contract";
+import { setStaffRoles, staffList } from "../../members/staff/contract";
+import { showSuccess } from "../../platform/browser/toast";
+import { type Role, roles } from "../../platform/http/access";
+import type { AnswerOf } from "../../platform/http/contract";
+import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
 import { useMe } from "../frame/use-me";
 import { useChange, useRead } from "../read";

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { orderStates } from "../../orders/order-states";
-import { passStates } from "../../passes/pass-states";
-import { roles } from "../../platform/access";
-import { endpoint } from "../../platform/contract";
+import { roles } from "../../platform/http/access";
+import { endpoint } from "../../platform/http/contract";
+import { passStates } from "../../tickets/issued/pass-states";
 
 export const officeSearch = endpoint({
 	method: "GET",

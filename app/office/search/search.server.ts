@@ -1,14 +1,14 @@
+import { findByWords } from "../../delivery/packing/order-list.server";
 import { listMembers } from "../../members/find-member.server";
 import { searchMembers } from "../../members/search-members.server";
 import { findOrderNumbers } from "../../orders/sold-orders.server";
-import { listStaffOrders, readStanding } from "../../orders/staff-orders.server";
-import { findByWords } from "../../parcels/selling/order-list.server";
-import { findPass } from "../../passes/own-passes.server";
-import { readTicketNumber } from "../../passes/ticket-number";
-import { hasRole } from "../../platform/access";
-import type { MemberContext } from "../../platform/bind.server";
-import type { AnswerOf } from "../../platform/contract";
-import type { Db } from "../../platform/database.server";
+import { listStaffOrders, readStanding } from "../../orders/staff/staff-orders.server";
+import type { Db } from "../../platform/data/database.server";
+import { hasRole } from "../../platform/http/access";
+import type { MemberContext } from "../../platform/http/bind.server";
+import type { AnswerOf } from "../../platform/http/contract";
+import { findPass } from "../../tickets/issued/own-passes.server";
+import { readTicketNumber } from "../../tickets/issued/ticket-number";
 import type { officeSearch } from "./contract";
 
 const most = 8;

@@ -1,8 +1,8 @@
-import { useTexts } from "../../platform/language";
-import type { CheckedSheet } from "../../sheets/contract";
-import { Badge } from "../../ui/badge";
+import type { CheckedSheet } from "../../editing/sheets/contract";
+import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
-import { Note } from "../../ui/note";
+import { Badge } from "../../ui/feedback/badge";
+import { Note } from "../../ui/feedback/note";
 import { RecordTable } from "../ui/record-table";
 import { sheetTexts } from "./texts";
 

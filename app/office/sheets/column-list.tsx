@@ -1,6 +1,6 @@
-import type { AnswerOf } from "../../platform/contract";
-import { useTexts } from "../../platform/language";
-import type { sheetList } from "../../sheets/contract";
+import type { sheetList } from "../../editing/sheets/contract";
+import type { AnswerOf } from "../../platform/http/contract";
+import { useTexts } from "../../platform/words/language";
 import { sheetTexts } from "./texts";
 
 type ColumnListProps = Pick<AnswerOf<typeof sheetList>["sheets"][number], "columns" | "canImport">;

@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { FileUp } from "lucide-react";
 import { type ChangeEvent, useState } from "react";
-import { ApiError } from "../../platform/call-api";
-import { useTexts } from "../../platform/language";
-import { showSuccess } from "../../platform/toast";
-import { applySheet, type CheckedSheet, checkSheet, mostSheetBytes } from "../../sheets/contract";
-import type { IntakeKind } from "../../sheets/sheet-kinds";
-import { Note } from "../../ui/note";
+import { applySheet, type CheckedSheet, checkSheet, mostSheetBytes } from "../../editing/sheets/contract";
+import type { IntakeKind } from "../../editing/sheets/sheet-kinds";
+import { showSuccess } from "../../platform/browser/toast";
+import { ApiError } from "../../platform/http/call-api";
+import { useTexts } from "../../platform/words/language";
+import { Note } from "../../ui/feedback/note";
 import { CheckedFile } from "./checked-file";
 import { sendSheet } from "./send-sheet";
 import { sheetTexts } from "./texts";

@@ -1,7 +1,7 @@
-import { ApiError, type ApiErrorBody, apiBase, tokenCookie } from "../../platform/call-api";
-import { type AnswerOf, type Endpoint, fillPath } from "../../platform/contract";
-import { readCookie } from "../../platform/cookies";
-import { shownLanguage } from "../../platform/language";
+import { ApiError, type ApiErrorBody, apiBase, tokenCookie } from "../../platform/http/call-api";
+import { type AnswerOf, type Endpoint, fillPath } from "../../platform/http/contract";
+import { readCookie } from "../../platform/http/cookies";
+import { shownLanguage } from "../../platform/words/language";
 
 /** Thousands of rows take their time. */
 const timeout = 120_000;

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
-import { useTexts } from "../../platform/language";
-import { showSuccess } from "../../platform/toast";
+import { showSuccess } from "../../platform/browser/toast";
+import { useTexts } from "../../platform/words/language";
 import { createProduct } from "../../store/selling/contract";
 import { useChange } from "../read";
 import { Screen } from "../ui/screen";

@@ -1,10 +1,10 @@
 import { ArrowLeft, ArrowRight, X } from "lucide-react";
 import { useState } from "react";
-import { useTexts } from "../../platform/language";
+import { useTexts } from "../../platform/words/language";
 import type { PictureRef } from "../../ui/art/picture-ref";
 import { Button } from "../../ui/button";
 import { IconButton } from "../../ui/icon-button";
-import { Picture } from "../../ui/picture";
+import { Picture } from "../../ui/pictures/picture";
 import { LibraryDialog } from "../media/library-dialog";
 import { storeOfficeTexts } from "./texts";
 

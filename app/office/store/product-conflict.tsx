@@ -1,4 +1,4 @@
-import { useTexts } from "../../platform/language";
+import { useTexts } from "../../platform/words/language";
 import type { StaffProduct } from "../../store/selling/contract";
 import { Button } from "../../ui/button";
 import type { ProductFields } from "./product-form";

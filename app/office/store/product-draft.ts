@@ -1,7 +1,7 @@
 import type { HouseKey } from "../../platform/club-profile";
-import { formatCount } from "../../platform/numbers";
-import { readRupiah } from "../../platform/read-rupiah";
-import type { ProductCategory } from "../../store/product-category";
+import { formatCount } from "../../platform/words/numbers";
+import { readRupiah } from "../../platform/words/read-rupiah";
+import type { ProductCategory } from "../../store/products/product-category";
 import type { StaffProduct } from "../../store/selling/contract";
 import type { KitName, PictureRef } from "../../ui/art/picture-ref";
 import type { ProductFields } from "./product-form";

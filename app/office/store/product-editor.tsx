@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { callApi } from "../../platform/call-api";
-import { useTexts } from "../../platform/language";
-import { showSuccess } from "../../platform/toast";
+import { showSuccess } from "../../platform/browser/toast";
+import { callApi } from "../../platform/http/call-api";
+import { useTexts } from "../../platform/words/language";
 import { changeProduct, type StaffProduct, staffProduct } from "../../store/selling/contract";
 import { useChange } from "../read";
 import { type Conflict, ProductConflict } from "./product-conflict";

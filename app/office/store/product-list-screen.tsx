@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import { localize, useLanguage, useTexts } from "../../platform/language";
-import { formatRupiah } from "../../platform/money";
-import { formatCount } from "../../platform/numbers";
+import { localize, useLanguage, useTexts } from "../../platform/words/language";
+import { formatRupiah } from "../../platform/words/money";
+import { formatCount } from "../../platform/words/numbers";
 import { staffProducts } from "../../store/selling/contract";
-import { Badge } from "../../ui/badge";
 import { ButtonLink } from "../../ui/button";
+import { Badge } from "../../ui/feedback/badge";
 import { Select } from "../../ui/fields/select";
 import { useRead } from "../read";
 import { translationTexts } from "../translations/texts";

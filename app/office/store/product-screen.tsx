@@ -1,9 +1,9 @@
 import { useParams } from "react-router";
 import { pathTo } from "../../paths";
-import { localize, useLanguage, useTexts } from "../../platform/language";
+import { localize, useLanguage, useTexts } from "../../platform/words/language";
 import { publishProduct, staffProduct } from "../../store/selling/contract";
-import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
+import { Badge } from "../../ui/feedback/badge";
 import { useChange, useRead } from "../read";
 import { ContentTranslation } from "../translations/translation-panel";
 import { ReadState } from "../ui/read-state";

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { club } from "../../../club/profile";
-import type { AnswerOf } from "../../platform/contract";
-import { formatDate } from "../../platform/dates";
-import { useLanguage, useTexts } from "../../platform/language";
+import type { AnswerOf } from "../../platform/http/contract";
+import { formatDate } from "../../platform/words/dates";
+import { useLanguage, useTexts } from "../../platform/words/language";
 import { answerRating, hideRating, staffRatings } from "../../store/ratings/staff-contract";
-import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
-import { EmptyState } from "../../ui/empty-state";
+import { Badge } from "../../ui/feedback/badge";
+import { EmptyState } from "../../ui/feedback/empty-state";
 import { TextAreaField } from "../../ui/fields/field";
 import { Select } from "../../ui/fields/select";
 import { useChange, useRead } from "../read";

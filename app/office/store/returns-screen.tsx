@@ -1,7 +1,7 @@
-import { useTexts } from "../../platform/language";
+import { useTexts } from "../../platform/words/language";
 import { staffReturns } from "../../store/returns/contract";
 import { returnStates } from "../../store/returns/return-states";
-import { EmptyState } from "../../ui/empty-state";
+import { EmptyState } from "../../ui/feedback/empty-state";
 import { useRead } from "../read";
 import { ReadState } from "../ui/read-state";
 import { PageLinks } from "../ui/record-table";

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { club } from "../../../club/profile";
-import { formatDateTime } from "../../platform/dates";
-import { useLanguage, useTexts } from "../../platform/language";
-import { formatCount } from "../../platform/numbers";
-import { showSuccess } from "../../platform/toast";
+import { showSuccess } from "../../platform/browser/toast";
+import { formatDateTime } from "../../platform/words/dates";
+import { useLanguage, useTexts } from "../../platform/words/language";
+import { formatCount } from "../../platform/words/numbers";
 import { moveStock, stockHistory } from "../../store/selling/contract";
-import { type StockReason, stockReasons } from "../../store/stock-reasons";
+import { type StockReason, stockReasons } from "../../store/stock/stock-reasons";
 import { Field } from "../../ui/fields/field";
 import { Select } from "../../ui/fields/select";
 import { useChange, useRead } from "../read";

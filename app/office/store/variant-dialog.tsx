@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useTexts } from "../../platform/language";
-import { formatCount } from "../../platform/numbers";
-import { readRupiah } from "../../platform/read-rupiah";
+import { useTexts } from "../../platform/words/language";
+import { formatCount } from "../../platform/words/numbers";
+import { readRupiah } from "../../platform/words/read-rupiah";
 import { changeVariant, createVariant, type StaffProduct } from "../../store/selling/contract";
 import { Field } from "../../ui/fields/field";
 import { useChange } from "../read";

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { localize, useLanguage, useTexts } from "../../platform/language";
-import { formatRupiah } from "../../platform/money";
-import { formatCount } from "../../platform/numbers";
+import { localize, useLanguage, useTexts } from "../../platform/words/language";
+import { formatRupiah } from "../../platform/words/money";
+import { formatCount } from "../../platform/words/numbers";
 import type { StaffProduct } from "../../store/selling/contract";
 import { Button } from "../../ui/button";
 import { RecordTable } from "../ui/record-table";

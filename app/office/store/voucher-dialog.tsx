@@ -1,18 +1,18 @@
 import { useState } from "react";
 import { club } from "../../../club/profile";
-import { useTexts } from "../../platform/language";
-import { formatCount } from "../../platform/numbers";
-import { readRupiah } from "../../platform/read-rupiah";
-import { showSuccess } from "../../platform/toast";
-import { Field } from "../../ui/fields/field";
-import { Select } from "../../ui/fields/select";
-import { changeVoucher, createVoucher, type StaffVoucher } from "../../vouchers/contract";
+import { changeVoucher, createVoucher, type StaffVoucher } from "../../orders/vouchers/contract";
 import {
 	type VoucherEffect,
 	type VoucherWay,
 	voucherEffects,
 	voucherWays,
-} from "../../vouchers/voucher-rules";
+} from "../../orders/vouchers/voucher-rules";
+import { showSuccess } from "../../platform/browser/toast";
+import { useTexts } from "../../platform/words/language";
+import { formatCount } from "../../platform/words/numbers";
+import { readRupiah } from "../../platform/words/read-rupiah";
+import { Field } from "../../ui/fields/field";
+import { Select } from "../../ui/fields/select";
 import { useChange } from "../read";
 import { EditDialog } from "../ui/edit-dialog";
 import { MomentField } from "../ui/moment-field";

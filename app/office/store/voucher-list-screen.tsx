@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { club } from "../../../club/profile";
-import { formatDate } from "../../platform/dates";
-import { useLanguage, useTexts } from "../../platform/language";
-import { formatCount } from "../../platform/numbers";
+import { staffVouchers } from "../../orders/vouchers/contract";
+import { formatDate } from "../../platform/words/dates";
+import { useLanguage, useTexts } from "../../platform/words/language";
+import { formatCount } from "../../platform/words/numbers";
 import { Button } from "../../ui/button";
-import { staffVouchers } from "../../vouchers/contract";
 import { useRead } from "../read";
 import { FilterSearch } from "../ui/filter-search";
 import { ReadState } from "../ui/read-state";

@@ -1,7 +1,7 @@
-import { useTexts } from "../../platform/language";
-import { formatRupiah } from "../../platform/money";
-import { Badge } from "../../ui/badge";
-import type { StaffVoucher } from "../../vouchers/contract";
+import type { StaffVoucher } from "../../orders/vouchers/contract";
+import { useTexts } from "../../platform/words/language";
+import { formatRupiah } from "../../platform/words/money";
+import { Badge } from "../../ui/feedback/badge";
 import { storeOfficeTexts } from "./texts";
 
 /** A voucher's discount as short text. */

@@ -1,6 +1,6 @@
-import { isGateLetter } from "../../gate/gate-name";
-import { counted } from "../../platform/counted";
-import { defineTexts } from "../../platform/language";
+import { counted } from "../../platform/lists/counted";
+import { defineTexts } from "../../platform/words/language";
+import { isGateLetter } from "../../tickets/gate/gate-name";
 
 export const ticketOfficeTexts = defineTexts({
 	id: {

@@ -1,9 +1,9 @@
 import { contentKinds } from "../../content-kinds.server";
 import { listMembers } from "../../members/find-member.server";
-import type { MemberContext } from "../../platform/bind.server";
-import type { AnswerOf } from "../../platform/contract";
-import { countChangesSince } from "../../staff/changes-since.server";
-import { findPreviousVisit } from "../../staff/visits.server";
+import { countChangesSince } from "../../members/staff/changes-since.server";
+import { findPreviousVisit } from "../../members/staff/visits.server";
+import type { MemberContext } from "../../platform/http/bind.server";
+import type { AnswerOf } from "../../platform/http/contract";
 import type { SectionName } from "../section-names";
 import { sectionsFor } from "../sections";
 import { mostDaysBack, type officeChanges } from "./contract";

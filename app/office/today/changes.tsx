@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { club } from "../../../club/profile";
-import { callApi } from "../../platform/call-api";
-import { formatDateTime } from "../../platform/dates";
-import { useLanguage, useTexts } from "../../platform/language";
+import { callApi } from "../../platform/http/call-api";
+import { formatDateTime } from "../../platform/words/dates";
+import { useLanguage, useTexts } from "../../platform/words/language";
 import { useRead } from "../read";
 import { groups } from "../sections";
 import { officeTexts } from "../texts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { roles } from "../../platform/access";
-import { endpoint } from "../../platform/contract";
+import { roles } from "../../platform/http/access";
+import { endpoint } from "../../platform/http/contract";
 import { sectionNames } from "../section-names";
 
 /** What may be waiting. Each has words and a screen in `today-screen.tsx`. */

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { useLanguage, useTexts } from "../../platform/language";
-import { formatRupiah } from "../../platform/money";
-import { formatCount } from "../../platform/numbers";
-import { EmptyState } from "../../ui/empty-state";
+import { useLanguage, useTexts } from "../../platform/words/language";
+import { formatRupiah } from "../../platform/words/money";
+import { formatCount } from "../../platform/words/numbers";
+import { EmptyState } from "../../ui/feedback/empty-state";
 import { useHasRole, useMe } from "../frame/use-me";
 import { useRead } from "../read";
 import { ReadState } from "../ui/read-state";

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { testApp } from "../../../test/app";
 import { createLoggedInMember } from "../../members/factories.server";
+import { grantRoles } from "../../members/staff/roles.server";
 import {
 	createManuscript,
 	manuscriptList,
@@ -10,8 +11,7 @@ import {
 	saveManuscript,
 } from "../../news/writing/contract";
 import { buildManuscript } from "../../news/writing/factories";
-import type { Role } from "../../platform/access";
-import { grantRoles } from "../../staff/roles.server";
+import type { Role } from "../../platform/http/access";
 import { sectionsOfActions } from "./changes.server";
 import { beginOfficeVisit, officeChanges, officeToday } from "./contract";
 

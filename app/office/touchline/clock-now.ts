@@ -1,5 +1,5 @@
-import type { TouchlineMatch } from "../../events/touchline/contract";
-import { clockAt } from "../../events/touchline/sport-rules";
+import type { TouchlineMatch } from "../../matches/touchline/contract";
+import { clockAt } from "../../matches/touchline/sport-rules";
 import type { TouchlineView } from "./touchline-view";
 
 /** What the clock shows now; if nobody recorded the whistle, its last value. */

@@ -1,8 +1,8 @@
 import { Clock4, Trash2 } from "lucide-react";
-import { eventsTexts } from "../../events/texts";
-import type { TouchlineMatch } from "../../events/touchline/contract";
-import { isKick, type TouchlineEntry } from "../../events/touchline/entry";
-import { useTexts } from "../../platform/language";
+import { eventsTexts } from "../../matches/events/texts";
+import type { TouchlineMatch } from "../../matches/touchline/contract";
+import { isKick, type TouchlineEntry } from "../../matches/touchline/entry";
+import { useTexts } from "../../platform/words/language";
 import { IconButton } from "../../ui/icon-button";
 import { nameOf } from "./score-board";
 import { touchlineTexts } from "./texts";

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import type { LineupEntry } from "../../events/match/match";
-import type { TouchlineMatch } from "../../events/touchline/contract";
-import type { HappeningKind } from "../../events/touchline/entry";
-import { playersNow } from "../../events/touchline/match-progress";
-import { useTexts } from "../../platform/language";
+import type { LineupEntry } from "../../matches/match-centre/match";
+import type { TouchlineMatch } from "../../matches/touchline/contract";
+import type { HappeningKind } from "../../matches/touchline/entry";
+import { playersNow } from "../../matches/touchline/match-progress";
+import { useTexts } from "../../platform/words/language";
 import { Sheet } from "../../ui/dialogs/sheet";
 import { Field } from "../../ui/fields/field";
 import { moveMinute } from "./clock-now";

@@ -1,4 +1,4 @@
-import { workerUrl } from "../../notifications/worker-url";
+import { workerUrl } from "../../messages/push/worker-url";
 
 /** Caches the page and its files for the service worker to serve offline. Returns whether it did. */
 export async function keepForOffline(path: string): Promise<boolean> {

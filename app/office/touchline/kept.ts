@@ -1,6 +1,6 @@
 import { type DBSchema, openDB } from "idb";
-import type { TouchlineMatch } from "../../events/touchline/contract";
-import type { TouchlineEntry } from "../../events/touchline/entry";
+import type { TouchlineMatch } from "../../matches/touchline/contract";
+import type { TouchlineEntry } from "../../matches/touchline/entry";
 
 /** An entry that the server has not confirmed. */
 export type Waiting = {

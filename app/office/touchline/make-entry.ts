@@ -1,5 +1,5 @@
-import type { TouchlineEntry } from "../../events/touchline/entry";
-import { newId } from "../../platform/new-id";
+import type { TouchlineEntry } from "../../matches/touchline/entry";
+import { newId } from "../../platform/data/new-id";
 
 type Made = "id" | "console" | "madeAt";
 type Without<Entry> = Entry extends unknown ? Omit<Entry, Made> : never;

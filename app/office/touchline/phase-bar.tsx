@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { scoreOf } from "../../events/match/match";
-import { periodLabel, regularPeriods } from "../../events/match/period-labels";
-import type { TouchlineMatch } from "../../events/touchline/contract";
-import { localize, useLanguage, useTexts } from "../../platform/language";
+import { scoreOf } from "../../matches/match-centre/match";
+import { periodLabel, regularPeriods } from "../../matches/match-centre/period-labels";
+import type { TouchlineMatch } from "../../matches/touchline/contract";
+import { localize, useLanguage, useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
 import { useDescription } from "./entry-list";
 import { consoleName, type EntryDraft } from "./make-entry";

@@ -1,5 +1,5 @@
-import type { TouchlineMatch } from "../../events/touchline/contract";
-import { useTexts } from "../../platform/language";
+import type { TouchlineMatch } from "../../matches/touchline/contract";
+import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
 import { useDescription } from "./entry-list";
 import type { Waiting } from "./kept";

@@ -1,10 +1,10 @@
 import { club } from "../../../club/profile";
-import { scoreOf } from "../../events/match/match";
-import type { TouchlineMatch } from "../../events/touchline/contract";
-import { clockAt } from "../../events/touchline/sport-rules";
-import { localize, useLanguage, useTexts } from "../../platform/language";
+import { scoreOf } from "../../matches/match-centre/match";
+import type { TouchlineMatch } from "../../matches/touchline/contract";
+import { clockAt } from "../../matches/touchline/sport-rules";
+import { localize, useLanguage, useTexts } from "../../platform/words/language";
 import { useClock } from "../../ui/clock";
-import { TeamCrest } from "../../ui/team-crest";
+import { TeamCrest } from "../../ui/pictures/team-crest";
 import { touchlineTexts } from "./texts";
 import type { TouchlineView } from "./touchline-view";
 

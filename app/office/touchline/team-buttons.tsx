@@ -1,7 +1,7 @@
-import type { TouchlineMatch } from "../../events/touchline/contract";
-import type { HappeningKind } from "../../events/touchline/entry";
+import type { TouchlineMatch } from "../../matches/touchline/contract";
+import type { HappeningKind } from "../../matches/touchline/entry";
 import type { DivisionKey } from "../../platform/club-profile";
-import { useTexts } from "../../platform/language";
+import { useTexts } from "../../platform/words/language";
 import { clockNow } from "./clock-now";
 import type { Press } from "./happening-sheet";
 import type { EntryDraft } from "./make-entry";

@@ -1,6 +1,6 @@
-import { recordEntry, type TouchlineMatch, touchlineMatch } from "../../events/touchline/contract";
-import type { TouchlineEntry } from "../../events/touchline/entry";
-import { ApiError, callApi } from "../../platform/call-api";
+import { recordEntry, type TouchlineMatch, touchlineMatch } from "../../matches/touchline/contract";
+import type { TouchlineEntry } from "../../matches/touchline/entry";
+import { ApiError, callApi } from "../../platform/http/call-api";
 import { findMatch, forgetWaiting, keepMatch, keepWaiting, listWaiting, type Waiting } from "./kept";
 
 export type TouchlineState = {

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { scoreOf } from "../../events/match/match";
-import type { TouchlineMatch } from "../../events/touchline/contract";
-import type { TouchlineEntry } from "../../events/touchline/entry";
-import { emptySheet } from "../../events/touchline/sport-rules";
+import { scoreOf } from "../../matches/match-centre/match";
+import type { TouchlineMatch } from "../../matches/touchline/contract";
+import type { TouchlineEntry } from "../../matches/touchline/entry";
+import { emptySheet } from "../../matches/touchline/sport-rules";
 import type { Waiting } from "./kept";
 import { viewOf } from "./touchline-view";
 

@@ -1,12 +1,12 @@
-import type { TouchlineMatch } from "../../events/touchline/contract";
-import type { TouchlineEntry } from "../../events/touchline/entry";
+import type { TouchlineMatch } from "../../matches/touchline/contract";
+import type { TouchlineEntry } from "../../matches/touchline/entry";
 import {
 	applyEntry,
 	type Clock,
 	clockOf,
 	type Progress,
 	revertEntry,
-} from "../../events/touchline/match-progress";
+} from "../../matches/touchline/match-progress";
 import type { Waiting } from "./kept";
 
 type Shown = TouchlineMatch["entries"][number] & { isWaiting: boolean };

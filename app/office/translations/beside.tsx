@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTexts } from "../../platform/language";
+import { useTexts } from "../../platform/words/language";
 import { translationTexts } from "./texts";
 import "./beside.css";
 

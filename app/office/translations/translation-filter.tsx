@@ -1,5 +1,5 @@
-import { useTexts } from "../../platform/language";
-import { type UnfinishedState, unfinishedStates } from "../../translations/word-states";
+import { type UnfinishedState, unfinishedStates } from "../../editing/translations/word-states";
+import { useTexts } from "../../platform/words/language";
 import { Select } from "../../ui/fields/select";
 import { useAddress } from "../ui/use-address";
 import { translationTexts } from "./texts";

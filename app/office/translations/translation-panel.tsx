@@ -1,7 +1,7 @@
-import { useTexts } from "../../platform/language";
-import { showSuccess } from "../../platform/toast";
-import { confirmTranslation, translationState } from "../../translations/contract";
-import type { WordStates } from "../../translations/word-states";
+import { confirmTranslation, translationState } from "../../editing/translations/contract";
+import type { WordStates } from "../../editing/translations/word-states";
+import { showSuccess } from "../../platform/browser/toast";
+import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
 import { useChange, useRead } from "../read";
 import { translationTexts } from "./texts";

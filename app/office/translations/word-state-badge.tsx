@@ -1,6 +1,6 @@
-import { type Language, languages, useTexts } from "../../platform/language";
-import type { WordState, WordStates } from "../../translations/word-states";
-import { Badge, type BadgeTone } from "../../ui/badge";
+import type { WordState, WordStates } from "../../editing/translations/word-states";
+import { type Language, languages, useTexts } from "../../platform/words/language";
+import { Badge, type BadgeTone } from "../../ui/feedback/badge";
 import { translationTexts } from "./texts";
 import "./translations.css";
 

@@ -1,7 +1,7 @@
 import { Columns2 } from "lucide-react";
 import { useState } from "react";
-import { type Language, languages, useTexts } from "../../platform/language";
-import type { WordState, WordStates } from "../../translations/word-states";
+import type { WordState, WordStates } from "../../editing/translations/word-states";
+import { type Language, languages, useTexts } from "../../platform/words/language";
 import { translationTexts } from "./texts";
 import { WordStateBadge } from "./word-state-badge";
 import "./written-language.css";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTexts } from "../../platform/language";
+import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialogs/dialog";
 import { editDialogTexts } from "./edit-dialog-texts";

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import type { ApiError } from "../../platform/call-api";
-import { useTexts } from "../../platform/language";
-import { showSuccess } from "../../platform/toast";
+import { showSuccess } from "../../platform/browser/toast";
+import type { ApiError } from "../../platform/http/call-api";
+import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialogs/dialog";
-import { Note } from "../../ui/note";
+import { Note } from "../../ui/feedback/note";
 import { editDialogTexts } from "./edit-dialog-texts";
 
 type EditDialogProps = {

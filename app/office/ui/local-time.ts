@@ -1,4 +1,4 @@
-import { dayOf, formatClock } from "../../platform/dates";
+import { dayOf, formatClock } from "../../platform/words/dates";
 
 /** A moment as a `datetime-local` field holds it, on the clocks of a time zone: "2026-08-15T19:00". */
 export const toLocalTime = (at: string | number, timeZone: string) =>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { defineTexts, useTexts } from "../../platform/language";
+import { defineTexts, useTexts } from "../../platform/words/language";
 import { Keys } from "../frame/keys";
 import { useShortcuts } from "../frame/shortcuts";
 import "./long-press-button.css";

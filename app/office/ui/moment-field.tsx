@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { zoneName } from "../../platform/dates";
-import { fromLocalMoment, toLocalMoment } from "../../platform/local-moment";
+import { zoneName } from "../../platform/words/dates";
+import { fromLocalMoment, toLocalMoment } from "../../platform/words/local-moment";
 import { Field } from "../../ui/fields/field";
 
 type MomentFieldProps = Omit<ComponentProps<typeof Field>, "onChange" | "value" | "type"> & {

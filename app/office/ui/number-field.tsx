@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { useTexts } from "../../platform/language";
-import { readRupiah } from "../../platform/read-rupiah";
+import { useTexts } from "../../platform/words/language";
+import { readRupiah } from "../../platform/words/read-rupiah";
 import { Field } from "../../ui/fields/field";
 import { officeTexts } from "../texts";
 import { RupiahField } from "./rupiah-field";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { ApiError } from "../../platform/call-api";
-import { useTexts } from "../../platform/language";
-import { ErrorState } from "../../ui/error-state";
-import { LoadingRegion, SkeletonText } from "../../ui/skeleton";
+import type { ApiError } from "../../platform/http/call-api";
+import { useTexts } from "../../platform/words/language";
+import { ErrorState } from "../../ui/feedback/error-state";
+import { LoadingRegion, SkeletonText } from "../../ui/feedback/skeleton";
 import { officeTexts } from "../texts";
 
 export type Read<Answer> = {

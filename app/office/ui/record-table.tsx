@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { useTexts } from "../../platform/language";
-import { EmptyState } from "../../ui/empty-state";
+import { useTexts } from "../../platform/words/language";
+import { EmptyState } from "../../ui/feedback/empty-state";
 import { officeTexts } from "../texts";
 import { TableBox } from "./table-box";
 import { useAddress } from "./use-address";

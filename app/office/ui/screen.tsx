@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router";
 import { club } from "../../../club/profile";
-import { useTexts } from "../../platform/language";
+import { useTexts } from "../../platform/words/language";
 import { officeTexts } from "../texts";
 import "./screen.css";
 

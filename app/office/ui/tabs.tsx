@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { Link } from "react-router";
-import { useLanguage } from "../../platform/language";
-import { formatCount } from "../../platform/numbers";
-import { useCurrentInSight } from "../../ui/show-current";
+import { useLanguage } from "../../platform/words/language";
+import { formatCount } from "../../platform/words/numbers";
+import { useCurrentInSight } from "../../ui/navigation/show-current";
 import "./tabs.css";
 
 type Tab = { to: string; label: string; count?: number | undefined; isCurrent: boolean };

@@ -1,5 +1,5 @@
 import { diffWordsWithSpace } from "diff";
-import { useTexts } from "../../platform/language";
+import { useTexts } from "../../platform/words/language";
 import { officeTexts } from "../texts";
 import "./word-difference.css";
 

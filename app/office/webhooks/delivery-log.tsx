@@ -1,11 +1,11 @@
 import { club } from "../../../club/profile";
-import { formatDateTime } from "../../platform/dates";
-import { useLanguage, useTexts } from "../../platform/language";
-import { showSuccess } from "../../platform/toast";
-import { Badge, type BadgeTone } from "../../ui/badge";
+import { resendWebhook, type WebhookDeliveryShown } from "../../messages/webhooks/contract";
+import { showSuccess } from "../../platform/browser/toast";
+import { formatDateTime } from "../../platform/words/dates";
+import { useLanguage, useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
+import { Badge, type BadgeTone } from "../../ui/feedback/badge";
 import { Select } from "../../ui/fields/select";
-import { resendWebhook, type WebhookDeliveryShown } from "../../webhooks/contract";
 import { useChange } from "../read";
 import { RecordTable } from "../ui/record-table";
 import { useAddress } from "../ui/use-address";

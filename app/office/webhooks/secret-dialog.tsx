@@ -1,5 +1,5 @@
-import { useTexts } from "../../platform/language";
-import { showSuccess } from "../../platform/toast";
+import { showSuccess } from "../../platform/browser/toast";
+import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialogs/dialog";
 import { webhookTexts } from "./texts";

@@ -1,6 +1,6 @@
-import { useTexts } from "../../platform/language";
-import { Badge } from "../../ui/badge";
-import type { Webhook } from "../../webhooks/contract";
+import type { Webhook } from "../../messages/webhooks/contract";
+import { useTexts } from "../../platform/words/language";
+import { Badge } from "../../ui/feedback/badge";
 import { webhookTexts } from "./texts";
 
 export function WebhookBadge({ webhook }: { webhook: Webhook }) {

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { useTexts } from "../../platform/language";
+import { changeWebhook, createWebhook, type Webhook } from "../../messages/webhooks/contract";
+import { type WebhookEvent, webhookEvents } from "../../messages/webhooks/webhook-events";
+import { useTexts } from "../../platform/words/language";
 import { Checkbox } from "../../ui/fields/checkbox";
 import { Field } from "../../ui/fields/field";
-import { changeWebhook, createWebhook, type Webhook } from "../../webhooks/contract";
-import { type WebhookEvent, webhookEvents } from "../../webhooks/webhook-events";
 import { useChange } from "../read";
 import { EditDialog, thenClose } from "../ui/edit-dialog";
 import { SecretDialog } from "./secret-dialog";

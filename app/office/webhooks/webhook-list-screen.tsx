@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { useTexts } from "../../platform/language";
+import { webhookList } from "../../messages/webhooks/contract";
+import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
-import { webhookList } from "../../webhooks/contract";
 import { useRead } from "../read";
 import { ReadState } from "../ui/read-state";
 import { RecordTable } from "../ui/record-table";

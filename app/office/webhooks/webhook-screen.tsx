@@ -1,18 +1,18 @@
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { club } from "../../../club/profile";
-import { formatDateTime } from "../../platform/dates";
-import { useLanguage, useTexts } from "../../platform/language";
-import { showSuccess } from "../../platform/toast";
-import { Button } from "../../ui/button";
-import { Note } from "../../ui/note";
 import {
 	deleteWebhook,
 	renewWebhookSecret,
 	testWebhook,
 	type Webhook,
 	webhookLog,
-} from "../../webhooks/contract";
+} from "../../messages/webhooks/contract";
+import { showSuccess } from "../../platform/browser/toast";
+import { formatDateTime } from "../../platform/words/dates";
+import { useLanguage, useTexts } from "../../platform/words/language";
+import { Button } from "../../ui/button";
+import { Note } from "../../ui/feedback/note";
 import { useChange, useRead } from "../read";
 import { ConfirmDialog } from "../ui/confirm-dialog";
 import { ReadState } from "../ui/read-state";

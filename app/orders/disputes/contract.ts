@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { methodSchema } from "../../payments/contract";
-import { disputeOutcomes } from "../../payments/payment-states";
-import { endpoint } from "../../platform/contract";
-import type { RefusalTable } from "../../platform/refusal";
+import { endpoint } from "../../platform/http/contract";
+import type { RefusalTable } from "../../platform/http/refusal";
 import { orderStates } from "../order-states";
+import { methodSchema } from "../payments/contract";
+import { disputeOutcomes } from "../payments/payment-states";
 
 export const disputeRefusals = {
 	"dispute.unknown": {

@@ -1,17 +1,17 @@
 import { eq } from "drizzle-orm";
-import { whenDisputed } from "../../fulfilment.server";
-import { findSettlingAttempt } from "../../payments/attempts.server";
-import { decideDispute, listDisputes, lockAttempt } from "../../payments/disputes.server";
-import type { CallContext, MemberContext } from "../../platform/bind.server";
-import type { AnswerOf, ParsedInputOf } from "../../platform/contract";
-import { refuse } from "../../platform/refusal";
-import { recordAudit } from "../../staff/audit.server";
+import { recordAudit } from "../../members/staff/audit.server";
+import type { CallContext, MemberContext } from "../../platform/http/bind.server";
+import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
+import { refuse } from "../../platform/http/refusal";
+import { whenDisputed } from "../fulfilment.server";
 import { moveOrder, returnFromDispute } from "../move-order.server";
+import { findSettlingAttempt } from "../payments/attempts.server";
 import { findOrders } from "../sold-orders.server";
 import { type Order, orders } from "../tables.server";
 import { tellBuyer } from "../tell-buyer.server";
 import { type decideDispute as decideEndpoint, disputeRefusals, type disputes } from "./contract";
 import { kindsOf } from "./dispute-order.server";
+import { decideDispute, listDisputes, lockAttempt } from "./disputes.server";
 
 export async function describeDisputes(db: CallContext["db"]): Promise<AnswerOf<typeof disputes>> {
 	const found = await listDisputes(db);

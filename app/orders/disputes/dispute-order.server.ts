@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
-import { whenDisputed } from "../../fulfilment.server";
-import { findSettlingAttempt } from "../../payments/attempts.server";
-import type { WhenPaid } from "../../payments/check-attempt.server";
-import type { JobContext } from "../../platform/jobs.server";
+import type { JobContext } from "../../platform/data/jobs.server";
 import { linesOfOrder } from "../find-order.server";
+import { whenDisputed } from "../fulfilment.server";
 import { moveOrder } from "../move-order.server";
+import { findSettlingAttempt } from "../payments/attempts.server";
+import type { WhenPaid } from "../payments/check-attempt.server";
 import { orders } from "../tables.server";
 import { tellBuyer } from "../tell-buyer.server";
 

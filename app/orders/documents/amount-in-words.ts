@@ -1,4 +1,4 @@
-import type { Language } from "../../platform/language";
+import type { Language } from "../../platform/words/language";
 
 /** An amount written out, as on invoices: "Satu juta seratus ribu rupiah." Whole rupiah from zero to 2^53. */
 export function amountInWords(amount: number, language: Language): string {

@@ -1,4 +1,4 @@
-import { type Binding, bind } from "../../platform/bind.server";
+import { type Binding, bind } from "../../platform/http/bind.server";
 import { invoice, invoicePdf, receipt, receiptPdf } from "./contract";
 import { readOwnDocument } from "./document.server";
 import { readOwnPdf } from "./pdf/kept-pdfs.server";

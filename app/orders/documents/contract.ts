@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { methodSchema } from "../../payments/contract";
-import { endpoint } from "../../platform/contract";
-import type { RefusalTable } from "../../platform/refusal";
+import { endpoint } from "../../platform/http/contract";
+import type { RefusalTable } from "../../platform/http/refusal";
 import { orderRefusals } from "../contract";
 import { orderLineKinds } from "../order-lines";
+import { methodSchema } from "../payments/contract";
 
 export const documentKinds = ["invoice", "receipt"] as const;
 export type DocumentKind = (typeof documentKinds)[number];

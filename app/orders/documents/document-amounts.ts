@@ -1,5 +1,5 @@
-import { type Language, textsIn } from "../../platform/language";
-import { formatCount } from "../../platform/numbers";
+import { type Language, textsIn } from "../../platform/words/language";
+import { formatCount } from "../../platform/words/numbers";
 import type { Document } from "./contract";
 import { documentTexts } from "./texts";
 

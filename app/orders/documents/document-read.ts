@@ -6,9 +6,9 @@ import {
 	type MetaDescriptor,
 	redirect,
 } from "react-router";
-import { textsIn } from "../../platform/language";
-import { inBrowserOrFailed, isListFailed, type ListFailed } from "../../platform/list-read";
-import { pageMeta, settingsOf } from "../../platform/page-meta";
+import { pageMeta, settingsOf } from "../../platform/browser/page-meta";
+import { inBrowserOrFailed, isListFailed, type ListFailed } from "../../platform/lists/list-read";
+import { textsIn } from "../../platform/words/language";
 import { type Document, type DocumentKind, invoice, receipt } from "./contract";
 import { documentPath } from "./document-path";
 import { documentTexts } from "./texts";

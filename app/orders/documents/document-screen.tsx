@@ -1,13 +1,13 @@
 import { ChevronLeft, Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { pathTo } from "../../paths";
-import { useTexts } from "../../platform/language";
+import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
-import { ChipLink } from "../../ui/chip";
-import { EmptyState } from "../../ui/empty-state";
+import { EmptyState } from "../../ui/feedback/empty-state";
+import { LoadError } from "../../ui/feedback/load-error";
+import { LoadingRegion, Skeleton, SkeletonText } from "../../ui/feedback/skeleton";
+import { ChipLink } from "../../ui/forms/chip";
 import { IconLink } from "../../ui/icon-button";
-import { LoadError } from "../../ui/load-error";
-import { LoadingRegion, Skeleton, SkeletonText } from "../../ui/skeleton";
 import type { DocumentKind } from "./contract";
 import { invoiceOrBill } from "./document-number";
 import { documentPath } from "./document-path";

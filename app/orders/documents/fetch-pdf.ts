@@ -1,7 +1,7 @@
-import { apiBase, tokenCookie } from "../../platform/call-api";
-import { fillPath } from "../../platform/contract";
-import { readCookie } from "../../platform/cookies";
-import { shownLanguage } from "../../platform/language";
+import { apiBase, tokenCookie } from "../../platform/http/call-api";
+import { fillPath } from "../../platform/http/contract";
+import { readCookie } from "../../platform/http/cookies";
+import { shownLanguage } from "../../platform/words/language";
 import { type DocumentKind, invoicePdf, receiptPdf } from "./contract";
 
 const mostTries = 8;

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { club } from "../../../club/profile";
-import type { Db } from "../../platform/database.server";
-import { statement } from "../../platform/statement.server";
-import { transaction } from "../../platform/transaction.server";
+import type { Db } from "../../platform/data/database.server";
+import { statement } from "../../platform/data/statement.server";
+import { transaction } from "../../platform/data/transaction.server";
 import { findOrder } from "../find-order.server";
 import { invoiceCounters, type Order, orders } from "../tables.server";
 

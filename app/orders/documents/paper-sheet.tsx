@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { club } from "../../../club/profile";
-import { useTexts } from "../../platform/language";
-import { formatPhone } from "../../platform/phone-number";
-import { Crest } from "../../ui/art/crest";
-import { SwellText } from "../../ui/swell-text";
+import { useTexts } from "../../platform/words/language";
+import { formatPhone } from "../../platform/words/phone-number";
+import { Crest } from "../../ui/art/marks/crest";
+import { SwellText } from "../../ui/words/swell-text";
 import type { Document } from "./contract";
 import { countRows } from "./paper-rows";
 import { PaperWave } from "./paper-wave";

@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { useTexts } from "../../platform/language";
-import { showError } from "../../platform/toast";
+import { showError } from "../../platform/browser/toast";
+import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
 import type { Document } from "./contract";
 import { fetchPdf } from "./fetch-pdf";

@@ -1,8 +1,8 @@
 import { club } from "../../../club/profile";
-import { methodNames } from "../../payments/method-names";
-import { formatDateTime } from "../../platform/dates";
-import { type Language, textsIn } from "../../platform/language";
-import { formatRupiah } from "../../platform/money";
+import { formatDateTime } from "../../platform/words/dates";
+import { type Language, textsIn } from "../../platform/words/language";
+import { formatRupiah } from "../../platform/words/money";
+import { methodNames } from "../payments/method-names";
 import type { Document } from "./contract";
 import { documentTexts } from "./texts";
 

@@ -1,7 +1,7 @@
 import { club } from "../../../club/profile";
-import { formatDate } from "../../platform/dates";
-import { useLanguage, useTexts } from "../../platform/language";
-import { formatRupiah } from "../../platform/money";
+import { formatDate } from "../../platform/words/dates";
+import { useLanguage, useTexts } from "../../platform/words/language";
+import { formatRupiah } from "../../platform/words/money";
 import type { Document } from "./contract";
 import { PaperFoot, PaperHead, PaperSheet } from "./paper-sheet";
 import { receiptFacts } from "./receipt-facts";

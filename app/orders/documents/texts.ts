@@ -1,4 +1,4 @@
-import { defineTexts } from "../../platform/language";
+import { defineTexts } from "../../platform/words/language";
 
 export const documentTexts = defineTexts({
 	id: {

@@ -1,7 +1,7 @@
-import { ledgerCsv } from "../../payments/money/contract";
-import { writeLedgerCsv } from "../../payments/money/money.server";
-import { listOpenDifferences } from "../../payments/staff-lists.server";
-import { type Binding, bind } from "../../platform/bind.server";
+import { type Binding, bind } from "../../platform/http/bind.server";
+import { listOpenDifferences } from "../payments/staff-lists.server";
+import { ledgerCsv } from "../reconciliation/contract";
+import { writeLedgerCsv } from "../reconciliation/money.server";
 import { findOrderNumbers } from "../sold-orders.server";
 import {
 	differenceSettled,

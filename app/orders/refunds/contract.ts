@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { openRefundStates } from "../../payments/payment-states";
-import { endpoint } from "../../platform/contract";
-import type { RefusalTable } from "../../platform/refusal";
+import { endpoint } from "../../platform/http/contract";
+import type { RefusalTable } from "../../platform/http/refusal";
 import { orderRefusals } from "../contract";
+import { openRefundStates } from "../payments/payment-states";
 
 /** Why staff refund an order. Money that never bought anything has reasons of its own. */
 export const staffRefundReasons = ["returned", "not_deliverable", "event_cancelled", "goodwill"] as const;

@@ -1,17 +1,17 @@
 import { inArray } from "drizzle-orm";
 import { club } from "../../../club/profile";
-import type { OpenRefundState } from "../../payments/payment-states";
-import { refundProgress } from "../../payments/refund-progress";
-import { finishRefund } from "../../payments/refunds.server";
-import { listOpenRefunds, settleDifference } from "../../payments/staff-lists.server";
-import type { MemberContext } from "../../platform/bind.server";
-import type { AnswerOf, ParsedInputOf } from "../../platform/contract";
-import type { Db } from "../../platform/database.server";
-import { refuse } from "../../platform/refusal";
-import { recordAudit } from "../../staff/audit.server";
+import { recordAudit } from "../../members/staff/audit.server";
+import type { Db } from "../../platform/data/database.server";
+import type { MemberContext } from "../../platform/http/bind.server";
+import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
+import { refuse } from "../../platform/http/refusal";
+import type { OpenRefundState } from "../payments/payment-states";
+import { listOpenRefunds, settleDifference } from "../payments/staff-lists.server";
 import { orders } from "../tables.server";
 import { type openRefunds, refundsPerPage, staffRefundRefusals } from "./contract";
 import { type RefundRefusal, type RefundWish, refundOrder } from "./refund-order.server";
+import { refundProgress } from "./refund-progress";
+import { finishRefund } from "./refunds.server";
 
 const perStaff = { name: "refund-order", points: 120, seconds: 3_600 };
 

@@ -1,13 +1,12 @@
 import { eq, inArray } from "drizzle-orm";
-import { giveBack, type Share } from "../../allotments/allotments.server";
-import { whenPartReturned, whenRefunded } from "../../fulfilment.server";
-import { findSettlingAttempt } from "../../payments/attempts.server";
-import { creditRefund, queueRefund } from "../../payments/refunds.server";
-import type { Refund } from "../../payments/tables.server";
-import type { CallContext } from "../../platform/bind.server";
+import type { CallContext } from "../../platform/http/bind.server";
+import { giveBack, type Share } from "../allotments/allotments.server";
+import { whenPartReturned, whenRefunded } from "../fulfilment.server";
 import { moveOrder } from "../move-order.server";
 import { type OrderState, statesBefore } from "../order-states";
-import { sharesOf } from "../place-order.server";
+import { findSettlingAttempt } from "../payments/attempts.server";
+import type { Refund } from "../payments/tables.server";
+import { sharesOf } from "../placing/place-order.server";
 import {
 	type Order,
 	type OrderActor,
@@ -18,6 +17,7 @@ import {
 	refundLines,
 } from "../tables.server";
 import { tellBuyer } from "../tell-buyer.server";
+import { creditRefund, queueRefund } from "./refunds.server";
 import { listReturnable, type Returned, returnedAmount } from "./returned-amount";
 
 export type RefundWish = {

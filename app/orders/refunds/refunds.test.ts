@@ -3,22 +3,21 @@ import { readFileSync } from "node:fs";
 import { eq, sql } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { testApp } from "../../../test/app";
-import { allotments } from "../../allotments/tables.server";
 import { createLoggedInMember, createMember } from "../../members/factories.server";
+import { grantRoles } from "../../members/staff/roles.server";
+import { auditLog } from "../../members/staff/tables.server";
 import { messages } from "../../messages/tables.server";
 import { officeToday } from "../../office/today/contract";
-import type { PaymentMethod } from "../../payments/gateway";
-import { simulatedPayments } from "../../payments/gateways/simulator/tables.server";
-import { nameRefundAccount, queueRefund, retryRefunds } from "../../payments/refunds.server";
-import { ledgerEntries, paymentAttempts, paymentDifferences, refunds } from "../../payments/tables.server";
-import type { InputOf } from "../../platform/contract";
-import { rateLimits } from "../../platform/rate-limit.server";
-import { transaction } from "../../platform/transaction.server";
-import { grantRoles } from "../../staff/roles.server";
-import { auditLog } from "../../staff/tables.server";
-import { checkPayment } from "../check-payments.server";
+import { transaction } from "../../platform/data/transaction.server";
+import type { InputOf } from "../../platform/http/contract";
+import { rateLimits } from "../../platform/http/rate-limit.server";
+import { allotments } from "../allotments/tables.server";
 import { buildDiscount, buildLine, createOrder, createStock } from "../factories.server";
 import type { LineDraft } from "../order-lines";
+import { checkPayment } from "../payments/check-payments.server";
+import type { PaymentMethod } from "../payments/gateway";
+import { simulatedPayments } from "../payments/gateways/simulator/tables.server";
+import { ledgerEntries, paymentAttempts, paymentDifferences, refunds } from "../payments/tables.server";
 import { orderEvents, orders } from "../tables.server";
 import {
 	differenceSettled,
@@ -29,6 +28,7 @@ import {
 	refundTransferred,
 } from "./contract";
 import { refundOrder } from "./refund-order.server";
+import { nameRefundAccount, queueRefund, retryRefunds } from "./refunds.server";
 
 const { db, pool, settings, jobs, runJobs, call } = await testApp({ PORT: "1" });
 const context = { db, jobs, settings, limits: rateLimits(pool), language: "id" as const };

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { applyVouchers } from "../../vouchers/apply-vouchers";
-import { draftDiscounts, type VoucherLine, type VoucherRule } from "../../vouchers/voucher-rules";
 import { type LineDraft, priceLines } from "../order-lines";
 import { taxInside } from "../tax";
+import { applyVouchers } from "../vouchers/apply-vouchers";
+import { draftDiscounts, type VoucherLine, type VoucherRule } from "../vouchers/voucher-rules";
 import { discountReturned, listReturnable, type Returned, returnedAmount } from "./returned-amount";
 
 const tax = { percent: 12, base: { numerator: 11, denominator: 12 }, isDeliveryTaxed: true };

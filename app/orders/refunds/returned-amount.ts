@@ -1,4 +1,4 @@
-import { shareOf } from "../../platform/money";
+import { shareOf } from "../../platform/words/money";
 import type { OrderLine } from "../tables.server";
 
 /** A quantity of a line: by its position in the order. */

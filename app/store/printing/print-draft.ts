@@ -1,4 +1,4 @@
-import { faultOf, type Print, type PrintFault, readPrint } from "../../printing/print";
+import { faultOf, type Print, type PrintFault, readPrint } from "./print";
 
 /** The print as it is being typed; null where the shirt stays plain. */
 export type PrintDraft = { name: string; number: string } | null;

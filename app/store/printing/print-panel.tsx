@@ -1,22 +1,15 @@
 import type { RefObject } from "react";
-import { type Language, localize, useLanguage, useTexts } from "../../platform/language";
-import { formatRupiah } from "../../platform/money";
-import {
-	faultOf,
-	longestName,
-	type PrintFault,
-	type Printing,
-	printRefusals,
-	printText,
-} from "../../printing/print";
-import { pictureOfPrint } from "../../printing/printed-goods";
-import { Chip } from "../../ui/chip";
+import { type Language, localize, useLanguage, useTexts } from "../../platform/words/language";
+import { formatRupiah } from "../../platform/words/money";
 import { Checkbox } from "../../ui/fields/checkbox";
 import { Field } from "../../ui/fields/field";
-import { Picture } from "../../ui/picture";
-import { groundFor } from "../product-ground";
+import { Chip } from "../../ui/forms/chip";
+import { Picture } from "../../ui/pictures/picture";
+import { groundFor } from "../products/product-ground";
+import { faultOf, longestName, type PrintFault, type Printing, printRefusals, printText } from "./print";
 import { emptyDraft, type PrintDraft, printOf, readNumber } from "./print-draft";
 import { printTexts } from "./print-texts";
+import { pictureOfPrint } from "./printed-goods";
 import { usePause } from "./use-pause";
 import "./print-panel.css";
 

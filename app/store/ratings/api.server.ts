@@ -1,4 +1,4 @@
-import { type Binding, bind } from "../../platform/bind.server";
+import { type Binding, bind } from "../../platform/http/bind.server";
 import { itemsToRate, productRatings, rateItem } from "./contract";
 import { listItemsToRate } from "./own-items.server";
 import { rateItem as rate } from "./rate-item.server";

@@ -1,10 +1,10 @@
 import * as z from "zod";
+import { photoId, photoSchema } from "../../editing/photos/contract";
 import { orderRefusals } from "../../orders/contract";
 import { orderStates } from "../../orders/order-states";
-import { photoId, photoSchema } from "../../photos/contract";
-import { endpoint } from "../../platform/contract";
-import { pageNumber } from "../../platform/page-number";
-import type { RefusalTable } from "../../platform/refusal";
+import { endpoint } from "../../platform/http/contract";
+import type { RefusalTable } from "../../platform/http/refusal";
+import { pageNumber } from "../../platform/lists/page-number";
 import { pictureRefSchema } from "../../ui/art/picture-ref";
 import { storeRefusals } from "../contract";
 import { fits } from "./fit";

@@ -1,10 +1,10 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { orderRefusals } from "../../orders/contract";
-import { listOwnGoods, type OwnGoods } from "../../orders/own-goods.server";
-import type { MemberContext } from "../../platform/bind.server";
-import type { AnswerOf, ParsedInputOf } from "../../platform/contract";
-import { localize } from "../../platform/language";
-import { refuse } from "../../platform/refusal";
+import { listOwnGoods, type OwnGoods } from "../../orders/history/own-goods.server";
+import type { MemberContext } from "../../platform/http/bind.server";
+import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
+import { refuse } from "../../platform/http/refusal";
+import { localize } from "../../platform/words/language";
 import { products, variants } from "../tables.server";
 import { type itemsToRate, mostToRate, type OwnItem } from "./contract";
 import { noVotes } from "./fit";

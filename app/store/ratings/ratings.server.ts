@@ -1,11 +1,11 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { listShownAvatars } from "../../members/profile/profiles.server";
-import type { AnswerOf } from "../../platform/contract";
-import type { Db } from "../../platform/database.server";
-import { refuse } from "../../platform/refusal";
-import { together } from "../../platform/together.server";
+import type { Db } from "../../platform/data/database.server";
+import { together } from "../../platform/data/together.server";
+import type { AnswerOf } from "../../platform/http/contract";
+import { refuse } from "../../platform/http/refusal";
 import { storeRefusals } from "../contract";
-import { isReleased } from "../product-summaries.server";
+import { isReleased } from "../products/product-summaries.server";
 import { products } from "../tables.server";
 import { type productRatings, ratingsPerPage } from "./contract";
 import { type FitVotes, fits, noVotes } from "./fit";

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { photoSchema } from "../../photos/contract";
-import { endpoint } from "../../platform/contract";
-import type { RefusalTable } from "../../platform/refusal";
+import { photoSchema } from "../../editing/photos/contract";
+import { endpoint } from "../../platform/http/contract";
+import type { RefusalTable } from "../../platform/http/refusal";
 import { fits } from "./fit";
 
 export const staffRatingsPerPage = 50;

@@ -1,13 +1,13 @@
 import { and, desc, eq, isNotNull, isNull, lt, lte } from "drizzle-orm";
-import { notifyMember } from "../../notifications/announce.server";
+import { recordAudit } from "../../members/staff/audit.server";
+import { notifyMember } from "../../messages/notifications/announce.server";
 import { pathTo } from "../../paths";
-import type { MemberContext } from "../../platform/bind.server";
-import type { AnswerOf, ParsedInputOf } from "../../platform/contract";
-import type { Db } from "../../platform/database.server";
-import { type Language, localize } from "../../platform/language";
-import { refuse } from "../../platform/refusal";
-import { transaction } from "../../platform/transaction.server";
-import { recordAudit } from "../../staff/audit.server";
+import type { Db } from "../../platform/data/database.server";
+import { transaction } from "../../platform/data/transaction.server";
+import type { MemberContext } from "../../platform/http/bind.server";
+import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
+import { refuse } from "../../platform/http/refusal";
+import { type Language, localize } from "../../platform/words/language";
 import { products } from "../tables.server";
 import {
 	type answerRating,

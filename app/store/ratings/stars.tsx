@@ -1,4 +1,4 @@
-import { useTexts } from "../../platform/language";
+import { useTexts } from "../../platform/words/language";
 import { cssVariables } from "../../ui/css-variables";
 import { ratingTexts } from "./texts";
 import "./stars.css";

@@ -11,10 +11,10 @@ import {
 	unique,
 	uuid,
 } from "drizzle-orm/pg-core";
+import type { Photo } from "../../editing/photos/contract";
 import { members } from "../../members/tables.server";
 import { orders } from "../../orders/tables.server";
-import type { Photo } from "../../photos/contract";
-import { createdAt, id, instant } from "../../platform/columns.server";
+import { createdAt, id, instant } from "../../platform/data/columns.server";
 import { products } from "../tables.server";
 import { fits } from "./fit";
 

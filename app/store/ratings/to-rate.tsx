@@ -1,5 +1,5 @@
-import { useTexts } from "../../platform/language";
-import { useAnswer } from "../../platform/use-answer";
+import { useAnswer } from "../../platform/browser/use-answer";
+import { useTexts } from "../../platform/words/language";
 import { itemsToRate } from "./contract";
 import { RatedItems } from "./rated-items";
 import { ratingTexts } from "./texts";

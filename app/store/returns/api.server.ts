@@ -1,4 +1,4 @@
-import { type Binding, bind } from "../../platform/bind.server";
+import { type Binding, bind } from "../../platform/http/bind.server";
 import { acceptReturn, askReturn, receiveReturn, refuseReturn, staffReturns } from "./contract";
 import { decide, listReturns, receive } from "./decide-return.server";
 import { ask } from "./own-returns.server";

@@ -1,8 +1,8 @@
 import * as z from "zod";
+import { photoId, photoSchema } from "../../editing/photos/contract";
 import { orderRefusals } from "../../orders/contract";
-import { photoId, photoSchema } from "../../photos/contract";
-import { endpoint } from "../../platform/contract";
-import type { RefusalTable } from "../../platform/refusal";
+import { endpoint } from "../../platform/http/contract";
+import type { RefusalTable } from "../../platform/http/refusal";
 import { longestReturnWords, mostReturnPhotos, returnReasons, returnStates } from "./return-states";
 
 export const returnsPerPage = 50;

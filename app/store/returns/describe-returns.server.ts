@@ -1,8 +1,8 @@
 import { inArray } from "drizzle-orm";
+import { listRefundsOf } from "../../orders/refunds/refunds.server";
 import { listGoods } from "../../orders/sold-orders.server";
-import { listRefundsOf } from "../../payments/refunds.server";
-import type { Db } from "../../platform/database.server";
-import { type Language, localize } from "../../platform/language";
+import type { Db } from "../../platform/data/database.server";
+import { type Language, localize } from "../../platform/words/language";
 import type { ShownReturn } from "./contract";
 import { type Return, returnLines } from "./tables.server";
 

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { club } from "../../../club/profile";
-import { formatDate } from "../../platform/dates";
-import { useLanguage, useTexts } from "../../platform/language";
-import { formatRupiah } from "../../platform/money";
-import { formatPhone } from "../../platform/phone-number";
+import { formatDate } from "../../platform/words/dates";
+import { useLanguage, useTexts } from "../../platform/words/language";
+import { formatRupiah } from "../../platform/words/money";
+import { formatPhone } from "../../platform/words/phone-number";
 import { Button } from "../../ui/button";
-import { Note } from "../../ui/note";
+import { Note } from "../../ui/feedback/note";
 import type { OwnReturns, ShownReturn } from "./contract";
 import { ReturnDialog } from "./return-dialog";
 import { returnTexts } from "./texts";

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from "react";
-import type { Photo } from "../../photos/contract";
-import { PhotoField } from "../../photos/photo-field";
-import { callApi } from "../../platform/call-api";
-import { bodyOf } from "../../platform/field-errors";
-import { useTexts } from "../../platform/language";
-import { showSuccess } from "../../platform/toast";
+import type { Photo } from "../../editing/photos/contract";
+import { PhotoField } from "../../editing/photos/photo-field";
+import { showSuccess } from "../../platform/browser/toast";
+import { callApi } from "../../platform/http/call-api";
+import { bodyOf } from "../../platform/http/field-errors";
+import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialogs/dialog";
 import { TextAreaField } from "../../ui/fields/field";

@@ -10,11 +10,11 @@ import {
 	text,
 	uuid,
 } from "drizzle-orm/pg-core";
+import type { Photo } from "../../editing/photos/contract";
 import { members } from "../../members/tables.server";
+import { refunds } from "../../orders/payments/tables.server";
 import { orderLines, orders } from "../../orders/tables.server";
-import { refunds } from "../../payments/tables.server";
-import type { Photo } from "../../photos/contract";
-import { id, instant } from "../../platform/columns.server";
+import { id, instant } from "../../platform/data/columns.server";
 import { returnReasons, returnStates } from "./return-states";
 
 /** A fan's request to return items. */

@@ -1,12 +1,12 @@
 import * as z from "zod";
+import { unfinishedStates, wordStatesSchema } from "../../editing/translations/word-states";
 import { houseKeys } from "../../platform/club-profile";
-import { endpoint } from "../../platform/contract";
-import type { RefusalTable } from "../../platform/refusal";
-import { unfinishedStates, wordStatesSchema } from "../../translations/word-states";
+import { endpoint } from "../../platform/http/contract";
+import type { RefusalTable } from "../../platform/http/refusal";
 import { kitNames, pictureRefSchema } from "../../ui/art/picture-ref";
-import { productCategories } from "../product-category";
-import { sizeGuideSchema } from "../size-guide";
-import { stockReasons } from "../stock-reasons";
+import { productCategories } from "../products/product-category";
+import { sizeGuideSchema } from "../products/size-guide";
+import { stockReasons } from "../stock/stock-reasons";
 
 export const productsPerPage = 50;
 export const movementsPerPage = 50;

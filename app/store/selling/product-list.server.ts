@@ -1,10 +1,15 @@
 import { and, desc, eq, inArray, not, sql } from "drizzle-orm";
-import { leftOf } from "../../allotments/allotments.server";
-import type { AnswerOf, ParsedInputOf } from "../../platform/contract";
-import type { Db } from "../../platform/database.server";
-import { escapeLike } from "../../platform/list-words.server";
-import { englishOf, isEnglish, statesWith, type Translatable } from "../../translations/english-of.server";
-import { isReleased } from "../product-summaries.server";
+import {
+	englishOf,
+	isEnglish,
+	statesWith,
+	type Translatable,
+} from "../../editing/translations/english-of.server";
+import { leftOf } from "../../orders/allotments/allotments.server";
+import type { Db } from "../../platform/data/database.server";
+import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
+import { escapeLike } from "../../platform/lists/list-words.server";
+import { isReleased } from "../products/product-summaries.server";
 import { products, variants } from "../tables.server";
 import { productsPerPage, type staffProducts } from "./contract";
 

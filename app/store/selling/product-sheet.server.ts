@@ -1,7 +1,4 @@
 import { asc, eq, getTableColumns, gt, inArray, max } from "drizzle-orm";
-import { houseKeys } from "../../platform/club-profile";
-import type { Db } from "../../platform/database.server";
-import type { Localized } from "../../platform/language";
 import {
 	choice,
 	day,
@@ -13,11 +10,14 @@ import {
 	wholeNumber,
 	words,
 	yesOrNo,
-} from "../../platform/sheets/columns.server";
-import { forEachTogether, inBatches } from "../../platform/sheets/in-batches.server";
-import { defineSheet, type Entry, type RowFault, type RowOf } from "../../platform/sheets/sheet.server";
-import { productCategories } from "../product-category";
-import { insertVariants } from "../stock.server";
+} from "../../editing/sheets/columns.server";
+import { forEachTogether, inBatches } from "../../editing/sheets/in-batches.server";
+import { defineSheet, type Entry, type RowFault, type RowOf } from "../../editing/sheets/sheet.server";
+import { houseKeys } from "../../platform/club-profile";
+import type { Db } from "../../platform/data/database.server";
+import type { Localized } from "../../platform/words/language";
+import { productCategories } from "../products/product-category";
+import { insertVariants } from "../stock/stock.server";
 import { products, type Variant, variants } from "../tables.server";
 import { endOfTime } from "./products.server";
 

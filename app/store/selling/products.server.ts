@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { readAllotments } from "../../allotments/allotments.server";
-import { findMissingPictures } from "../../media/library.server";
+import { findMissingPictures } from "../../editing/media/library.server";
+import { noteChangedWords } from "../../editing/translations/outdated-words.server";
+import { recordAudit } from "../../members/staff/audit.server";
+import { readAllotments } from "../../orders/allotments/allotments.server";
 import { countUnpaidGoods } from "../../orders/sold-orders.server";
-import type { MemberContext } from "../../platform/bind.server";
-import type { ParsedInputOf } from "../../platform/contract";
-import type { Db } from "../../platform/database.server";
-import { defineTexts, type Language, textsIn } from "../../platform/language";
-import { InvalidInput, refuse } from "../../platform/refusal";
-import { transaction } from "../../platform/transaction.server";
-import { recordAudit } from "../../staff/audit.server";
-import { noteChangedWords } from "../../translations/outdated-words.server";
-import { isReleased } from "../product-summaries.server";
+import type { Db } from "../../platform/data/database.server";
+import { transaction } from "../../platform/data/transaction.server";
+import type { MemberContext } from "../../platform/http/bind.server";
+import type { ParsedInputOf } from "../../platform/http/contract";
+import { InvalidInput, refuse } from "../../platform/http/refusal";
+import { defineTexts, type Language, textsIn } from "../../platform/words/language";
+import { isReleased } from "../products/product-summaries.server";
 import { products, variants } from "../tables.server";
 import { type changeProduct, type createProduct, type StaffProduct, sellingRefusals } from "./contract";
 

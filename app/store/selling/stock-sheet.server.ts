@@ -1,8 +1,4 @@
 import { asc, eq, getTableColumns, gt, inArray } from "drizzle-orm";
-import { readAllotments, resizeAllotments, type Standing } from "../../allotments/allotments.server";
-import { counted } from "../../platform/counted";
-import type { Db } from "../../platform/database.server";
-import { refuse } from "../../platform/refusal";
 import {
 	choice,
 	info,
@@ -11,11 +7,15 @@ import {
 	remark,
 	wholeNumber,
 	words,
-} from "../../platform/sheets/columns.server";
-import { inBatches } from "../../platform/sheets/in-batches.server";
-import { sheetRefusals } from "../../platform/sheets/refusals";
-import { defineSheet, type Entry, type RowFault, type RowOf } from "../../platform/sheets/sheet.server";
-import { stockReasons } from "../stock-reasons";
+} from "../../editing/sheets/columns.server";
+import { inBatches } from "../../editing/sheets/in-batches.server";
+import { sheetRefusals } from "../../editing/sheets/refusals";
+import { defineSheet, type Entry, type RowFault, type RowOf } from "../../editing/sheets/sheet.server";
+import { readAllotments, resizeAllotments, type Standing } from "../../orders/allotments/allotments.server";
+import type { Db } from "../../platform/data/database.server";
+import { refuse } from "../../platform/http/refusal";
+import { counted } from "../../platform/lists/counted";
+import { stockReasons } from "../stock/stock-reasons";
 import { products, stockMovements, type Variant, variants } from "../tables.server";
 
 const columns = {

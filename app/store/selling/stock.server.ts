@@ -1,18 +1,18 @@
 import { and, desc, eq, lt } from "drizzle-orm";
+import { listMembers } from "../../members/find-member.server";
+import { recordAudit } from "../../members/staff/audit.server";
 import {
 	NotEnough,
 	readAllotments,
 	resizeAllotment,
 	type Standing,
-} from "../../allotments/allotments.server";
-import { listMembers } from "../../members/find-member.server";
-import type { MemberContext } from "../../platform/bind.server";
-import type { AnswerOf, ParsedInputOf } from "../../platform/contract";
-import type { Db } from "../../platform/database.server";
-import { refuse } from "../../platform/refusal";
-import { transaction } from "../../platform/transaction.server";
-import { recordAudit } from "../../staff/audit.server";
-import type { StockReason } from "../stock-reasons";
+} from "../../orders/allotments/allotments.server";
+import type { Db } from "../../platform/data/database.server";
+import { transaction } from "../../platform/data/transaction.server";
+import type { MemberContext } from "../../platform/http/bind.server";
+import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
+import { refuse } from "../../platform/http/refusal";
+import type { StockReason } from "../stock/stock-reasons";
 import { stockMovements, variants } from "../tables.server";
 import {
 	movementsPerPage,

@@ -1,5 +1,5 @@
-import { type Binding, bind } from "../../platform/bind.server";
-import { localize } from "../../platform/language";
+import { type Binding, bind } from "../../platform/http/bind.server";
+import { localize } from "../../platform/words/language";
 import {
 	askForNotice,
 	dropNotice,

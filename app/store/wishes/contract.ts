@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { type AnswerOf, endpoint } from "../../platform/contract";
+import { type AnswerOf, endpoint } from "../../platform/http/contract";
 import { pathWord, storeRefusals } from "../contract";
-import { productSummarySchema } from "../product-summary";
+import { productSummarySchema } from "../products/product-summary";
 
 /** Per wish list, and per call. */
 export const mostWishes = 100;

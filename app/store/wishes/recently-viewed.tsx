@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { useTexts } from "../../platform/language";
-import { useAnswer } from "../../platform/use-answer";
-import { ScrollRail } from "../../ui/scroll-rail";
-import { ProductTile } from "../product-tile";
+import { useAnswer } from "../../platform/browser/use-answer";
+import { useTexts } from "../../platform/words/language";
+import { ScrollRail } from "../../ui/navigation/scroll-rail";
+import { ProductTile } from "../catalogue/product-tile";
 import { someProducts } from "./contract";
 import { readSlugs, writeSlugs } from "./kept-slugs";
 import { wishTexts } from "./wish-texts";

@@ -1,17 +1,17 @@
 import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import * as z from "zod";
-import { leftOf } from "../../allotments/allotments.server";
 import { findMemberToTell } from "../../members/find-member.server";
+import { notifyMember } from "../../messages/notifications/announce.server";
 import { mailMember } from "../../messages/send.server";
-import { notifyMember } from "../../notifications/announce.server";
+import { leftOf } from "../../orders/allotments/allotments.server";
 import { pathTo } from "../../paths";
-import type { Db } from "../../platform/database.server";
-import { doEach } from "../../platform/each-row.server";
-import { defineJob } from "../../platform/jobs.server";
-import { refuse } from "../../platform/refusal";
-import { transaction } from "../../platform/transaction.server";
+import type { Db } from "../../platform/data/database.server";
+import { doEach } from "../../platform/data/each-row.server";
+import { defineJob } from "../../platform/data/jobs.server";
+import { transaction } from "../../platform/data/transaction.server";
+import { refuse } from "../../platform/http/refusal";
 import { storeRefusals } from "../contract";
-import { findForSale } from "../for-sale.server";
+import { findForSale } from "../stock/for-sale.server";
 import { products, variants } from "../tables.server";
 import { stockNotices } from "./tables.server";
 

@@ -1,6 +1,6 @@
 import { pgTable, primaryKey, uuid } from "drizzle-orm/pg-core";
 import { members } from "../../members/tables.server";
-import { createdAt } from "../../platform/columns.server";
+import { createdAt } from "../../platform/data/columns.server";
 import { products, variants } from "../tables.server";
 
 const memberId = () =>

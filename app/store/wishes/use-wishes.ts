@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { callApi, tokenCookie } from "../../platform/call-api";
-import { readCookie } from "../../platform/cookies";
+import { callApi, tokenCookie } from "../../platform/http/call-api";
+import { readCookie } from "../../platform/http/cookies";
 import { dropWish, keepWishes, mostWishes, wishList } from "./contract";
 import { readSlugs, writeSlugs } from "./kept-slugs";
 

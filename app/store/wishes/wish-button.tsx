@@ -1,7 +1,7 @@
 import { Heart } from "lucide-react";
 import { Link } from "react-router";
 import { pathTo } from "../../paths";
-import { useTexts } from "../../platform/language";
+import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
 import { useWishes } from "./use-wishes";
 import { wishTexts } from "./wish-texts";

@@ -1,7 +1,7 @@
-import { useTexts } from "../../platform/language";
-import { useAnswer } from "../../platform/use-answer";
+import { useAnswer } from "../../platform/browser/use-answer";
+import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
-import { ProductTile } from "../product-tile";
+import { ProductTile } from "../catalogue/product-tile";
 import { someProducts } from "./contract";
 import { useWishes } from "./use-wishes";
 import { wishTexts } from "./wish-texts";

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
-import type { Db } from "../../platform/database.server";
-import type { Language } from "../../platform/language";
-import { isReleased, summaryColumns, toSummary } from "../product-summaries.server";
-import type { ProductSummary } from "../product-summary";
+import type { Db } from "../../platform/data/database.server";
+import type { Language } from "../../platform/words/language";
+import { isReleased, summaryColumns, toSummary } from "../products/product-summaries.server";
+import type { ProductSummary } from "../products/product-summary";
 import { products } from "../tables.server";
 import { mostWishes } from "./contract";
 import { wishes } from "./tables.server";

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { testApp } from "../../../test/app";
-import { allotments } from "../../allotments/tables.server";
 import { createLoggedInMember } from "../../members/factories.server";
+import { inbox } from "../../messages/inbox/inbox-contract";
 import { messages } from "../../messages/tables.server";
-import { inbox } from "../../notifications/inbox-contract";
+import { allotments } from "../../orders/allotments/tables.server";
 import { buildProduct, buildVariant } from "../factories";
-import { insertVariants } from "../stock.server";
+import { insertVariants } from "../stock/stock.server";
 import { products } from "../tables.server";
 import {
 	askForNotice,

@@ -1,8 +1,8 @@
 import { hasProvenAddress } from "../../members/find-member.server";
 import { lockMember } from "../../members/lock-member.server";
-import { counted } from "../../platform/counted";
-import type { Db } from "../../platform/database.server";
-import { refuse, refuseSaying } from "../../platform/refusal";
+import type { Db } from "../../platform/data/database.server";
+import { refuse, refuseSaying } from "../../platform/http/refusal";
+import { counted } from "../../platform/lists/counted";
 import { type BrokenLimit, findBrokenLimit, type More } from "./member-limits.server";
 import { ticketOrderRefusals as refusals } from "./order-contract";
 

@@ -4,9 +4,9 @@ import { fetchUserInfo } from "../../members/sessions/session";
 import type { SessionUser } from "../../members/sessions/session-contract";
 import { useAccount } from "../../members/sessions/use-account";
 import { pathTo } from "../../paths";
-import { useTexts } from "../../platform/language";
+import { useTexts } from "../../platform/words/language";
 import { Button, ButtonLink } from "../../ui/button";
-import { Note } from "../../ui/note";
+import { Note } from "../../ui/feedback/note";
 import { buyingTexts } from "./texts";
 
 /** For members whom the server would refuse: neither their e-mail nor their number is verified. */

@@ -3,11 +3,11 @@ import { club } from "../../../club/profile";
 import { keepReturn } from "../../members/sessions/pending-return";
 import { useAccount } from "../../members/sessions/use-account";
 import { pathTo } from "../../paths";
-import { formatDateTime } from "../../platform/dates";
-import { useLanguage, useTexts } from "../../platform/language";
-import { Note } from "../../ui/note";
+import { formatDateTime } from "../../platform/words/dates";
+import { useLanguage, useTexts } from "../../platform/words/language";
+import { Note } from "../../ui/feedback/note";
 import { buyingTexts } from "./texts";
-import "../../ui/more-link.css";
+import "../../ui/navigation/more-link.css";
 
 /** Who can buy in a sale's first days, and from when. Guests always read the same text: their page is cached. */
 export function MembersFirst({ membersOpenAt, opensAt }: { membersOpenAt: string; opensAt: string }) {

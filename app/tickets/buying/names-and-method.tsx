@@ -1,10 +1,10 @@
-import { useChildren } from "../../family/use-children";
+import { useChildren } from "../../members/family/use-children";
 import { useSession } from "../../members/sessions/session";
-import { MethodTile } from "../../orders/payment/method-tile";
-import type { PaymentMethod } from "../../payments/gateway";
-import { methodNames } from "../../payments/method-names";
-import { methodsFor } from "../../payments/payment-methods";
-import { useTexts } from "../../platform/language";
+import { MethodTile } from "../../orders/payment-screen/method-tile";
+import type { PaymentMethod } from "../../orders/payments/gateway";
+import { methodNames } from "../../orders/payments/method-names";
+import { methodsFor } from "../../orders/payments/payment-methods";
+import { useTexts } from "../../platform/words/language";
 import { Field } from "../../ui/fields/field";
 import { buyingTexts } from "./texts";
 import "./names-and-method.css";

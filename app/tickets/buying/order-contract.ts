@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { placedOrderSchema, unpaidRefusals } from "../../orders/contract";
-import { methodSchema } from "../../payments/contract";
-import { endpoint } from "../../platform/contract";
-import type { RefusalTable } from "../../platform/refusal";
-import { mostVouchers, voucherRefusals } from "../../vouchers/voucher-refusals";
+import { methodSchema } from "../../orders/payments/contract";
+import { mostVouchers, voucherRefusals } from "../../orders/vouchers/voucher-refusals";
+import { endpoint } from "../../platform/http/contract";
+import type { RefusalTable } from "../../platform/http/refusal";
 import { promoRefusals, saleRefusals } from "../contract";
 import { admissionRefusals } from "../waiting-room/contract";
 

@@ -1,14 +1,14 @@
 import { and, eq } from "drizzle-orm";
-import { leftOf } from "../../allotments/allotments.server";
-import { placeOrder } from "../../orders/place-order.server";
+import { leftOf } from "../../orders/allotments/allotments.server";
+import { placeOrder } from "../../orders/placing/place-order.server";
 import type { Buyer } from "../../orders/tables.server";
-import type { MemberContext } from "../../platform/bind.server";
-import type { Db } from "../../platform/database.server";
-import { refuse } from "../../platform/refusal";
-import { putPlacesInWords } from "../places-in-words.server";
+import type { Db } from "../../platform/data/database.server";
+import type { MemberContext } from "../../platform/http/bind.server";
+import { refuse } from "../../platform/http/refusal";
 import { bestTogether } from "../seats/best-seats";
 import { isNumbered, listSeats } from "../seats/section-seats.server";
 import { checkSeats } from "../seats/wanted-seats.server";
+import { putPlacesInWords } from "../sections/places-in-words.server";
 import {
 	orderedPlaces,
 	type TicketSale,

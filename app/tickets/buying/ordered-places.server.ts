@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from "drizzle-orm";
 import { listLines } from "../../orders/sold-orders.server";
-import type { Db } from "../../platform/database.server";
+import type { Db } from "../../platform/data/database.server";
 import { orderedPlaces, ticketSales, ticketSections } from "../tables.server";
 
 /** Every place of these orders that was written down: which section and seat it is, and for whom. */

@@ -1,6 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
 import { countRefunded, findOrder, listLines } from "../../orders/sold-orders.server";
-import type { Db } from "../../platform/database.server";
+import type { Db } from "../../platform/data/database.server";
 import { orderedPlaces, ticketSales, ticketSections } from "../tables.server";
 
 export type PaidPlace = {

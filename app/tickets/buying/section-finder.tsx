@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { useTexts } from "../../platform/language";
-import { formatRupiah } from "../../platform/money";
-import { Chip } from "../../ui/chip";
-import { EmptyState } from "../../ui/empty-state";
+import { useTexts } from "../../platform/words/language";
+import { formatRupiah } from "../../platform/words/money";
+import { EmptyState } from "../../ui/feedback/empty-state";
 import { QuantityStepper } from "../../ui/fields/quantity-stepper";
 import { Select } from "../../ui/fields/select";
-import type { StandOffer } from "../offered-section";
-import { SectionList } from "../section-list";
+import { Chip } from "../../ui/forms/chip";
+import type { StandOffer } from "../sections/offered-section";
+import { SectionList } from "../sections/section-list";
 import { buyingTexts } from "./texts";
 import type { TicketChoice } from "./ticket-choice";
 import "./section-finder.css";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { canChoose, type OfferedSection } from "../offered-section";
+import { canChoose, type OfferedSection } from "../sections/offered-section";
 
 /** What a fan has in mind: a block, how many, and which seats where they are numbered. */
 export type TicketChoice = {

@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { useAccount } from "../../members/sessions/use-account";
-import { callApi } from "../../platform/call-api";
-import type { AnswerOf } from "../../platform/contract";
-import { useTexts } from "../../platform/language";
-import { Note } from "../../ui/note";
-import { StepList } from "../../ui/step-list";
+import { callApi } from "../../platform/http/call-api";
+import type { AnswerOf } from "../../platform/http/contract";
+import { useTexts } from "../../platform/words/language";
+import { Note } from "../../ui/feedback/note";
+import { StepList } from "../../ui/navigation/step-list";
 import type { ticketSale } from "../contract";
-import type { OfferedSection } from "../offered-section";
-import { SaleView } from "../sale-view";
-import { HeldTickets } from "./held-tickets";
-import { ownHold, type ShownHold } from "./hold-contract";
+import { HeldTickets } from "../holds/held-tickets";
+import { ownHold, type ShownHold } from "../holds/hold-contract";
+import { SaleView } from "../sales/sale-view";
+import type { OfferedSection } from "../sections/offered-section";
 import { MembersFirst, useMembersTurn } from "./members-first";
 import { buyingTexts } from "./texts";
 

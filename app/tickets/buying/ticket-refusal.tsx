@@ -1,6 +1,6 @@
 import { unpaidRefusals } from "../../orders/contract";
-import { OrderRefusal } from "../../orders/order-refusal";
-import type { ApiErrorBody } from "../../platform/call-api";
+import { OrderRefusal } from "../../orders/placing/order-refusal";
+import type { ApiErrorBody } from "../../platform/http/call-api";
 import { lapseRefusals } from "./order-contract";
 
 /** Refusals that trying again at once won't change stay beside the button; all others pass with their toast. */

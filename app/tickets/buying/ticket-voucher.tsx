@@ -1,14 +1,14 @@
 import { X } from "lucide-react";
 import { useState } from "react";
-import { callApi } from "../../platform/call-api";
-import type { InputOf } from "../../platform/contract";
-import { bodyOf } from "../../platform/field-errors";
-import { useTexts } from "../../platform/language";
-import { formatRupiah } from "../../platform/money";
+import { spellCode } from "../../orders/vouchers/spell-code";
+import { callApi } from "../../platform/http/call-api";
+import type { InputOf } from "../../platform/http/contract";
+import { bodyOf } from "../../platform/http/field-errors";
+import { useTexts } from "../../platform/words/language";
+import { formatRupiah } from "../../platform/words/money";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/fields/field";
 import { IconButton } from "../../ui/icon-button";
-import { spellCode } from "../../vouchers/spell-code";
 import { ticketVoucherTrial } from "./order-contract";
 import { buyingTexts } from "./texts";
 

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { testApp } from "../../../test/app";
 import { createTicketSale } from "../../../test/ticket-sale";
 import { createLoggedInMember } from "../../members/factories.server";
-import { buildVoucher } from "../../vouchers/factories.server";
+import { buildVoucher } from "../../orders/vouchers/factories.server";
 import { ticketVoucherTrial } from "./order-contract";
 
 const { db, call, url } = await testApp();

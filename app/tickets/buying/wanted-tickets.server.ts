@@ -1,16 +1,18 @@
 import { and, eq, sql } from "drizzle-orm";
-import { leftOf, type NotEnough, readHold, type Share } from "../../allotments/allotments.server";
-import { isOneOf as isEventOf } from "../../events/event-conditions.server";
-import { fixtureTitle } from "../../events/fixture/fixture-words";
-import { selectFixtures, toFixture } from "../../events/fixture/fixtures.server";
-import type { MemberContext } from "../../platform/bind.server";
+import { isOneOf as isEventOf } from "../../matches/events/event-conditions.server";
+import { fixtureTitle } from "../../matches/fixtures/fixture-words";
+import { selectFixtures, toFixture } from "../../matches/fixtures/fixtures.server";
+import { leftOf, type NotEnough, readHold, type Share } from "../../orders/allotments/allotments.server";
 import type { HouseKey } from "../../platform/club-profile";
-import type { Db } from "../../platform/database.server";
-import type { Localized } from "../../platform/language";
-import { isOneOf } from "../../platform/prepared.server";
-import { refuse, refuseSaying } from "../../platform/refusal";
-import { together } from "../../platform/together.server";
-import { isPublished } from "../published-sales.server";
+import type { Db } from "../../platform/data/database.server";
+import { isOneOf } from "../../platform/data/prepared.server";
+import { together } from "../../platform/data/together.server";
+import type { MemberContext } from "../../platform/http/bind.server";
+import { refuse, refuseSaying } from "../../platform/http/refusal";
+import type { Localized } from "../../platform/words/language";
+import { type HeldPrice, priceOf } from "../holds/held-price";
+import { checkLapses } from "../holds/lapses.server";
+import { isPublished } from "../sales/published-sales.server";
 import { isNumbered } from "../seats/section-seats.server";
 import { checkSeats, findSeats, refuseSeat } from "../seats/wanted-seats.server";
 import {
@@ -25,8 +27,6 @@ import {
 import { countPromised, isWaitedFor } from "../waiting-list/free-places.server";
 import { requireAdmission } from "../waiting-room/admission.server";
 import { checkBuyer } from "./check-buyer.server";
-import { type HeldPrice, priceOf } from "./held-price";
-import { checkLapses } from "./lapses.server";
 import { ticketOrderRefusals as refusals } from "./order-contract";
 
 export type TicketWish = {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { endpoint } from "../../platform/contract";
+import { endpoint } from "../../platform/http/contract";
 import { seatKinds } from "./seat-kinds";
 
 const seatSchema = z.object({

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm";
-import type { Share } from "../../allotments/allotments.server";
+import type { Share } from "../../orders/allotments/allotments.server";
 import { countRefunded, listLines } from "../../orders/sold-orders.server";
-import type { Db } from "../../platform/database.server";
+import type { Db } from "../../platform/data/database.server";
 import { orderedPlaces } from "../tables.server";
 
 /** The seats of an order; its lines name the sections. */

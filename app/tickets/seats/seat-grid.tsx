@@ -1,6 +1,6 @@
 import { Accessibility } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { useTexts } from "../../platform/language";
+import { useTexts } from "../../platform/words/language";
 import { classNames } from "../../ui/class-names";
 import { cssVariables } from "../../ui/css-variables";
 import type { ShownSeat } from "./contract";

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { createAllotments, leftOf, unsoldOf } from "../../allotments/allotments.server";
-import type { Db } from "../../platform/database.server";
-import { isPublished } from "../published-sales.server";
+import { createAllotments, leftOf, unsoldOf } from "../../orders/allotments/allotments.server";
+import type { Db } from "../../platform/data/database.server";
+import { isPublished } from "../sales/published-sales.server";
 import { type TicketSeat, ticketSales, ticketSeats, ticketSections } from "../tables.server";
 import type { SeatKind } from "./seat-kinds";
 

@@ -1,8 +1,8 @@
 import { asc, inArray } from "drizzle-orm";
-import type { Share } from "../../allotments/allotments.server";
-import type { Db } from "../../platform/database.server";
-import type { Localized } from "../../platform/language";
-import { refuse, refuseSaying } from "../../platform/refusal";
+import type { Share } from "../../orders/allotments/allotments.server";
+import type { Db } from "../../platform/data/database.server";
+import { refuse, refuseSaying } from "../../platform/http/refusal";
+import type { Localized } from "../../platform/words/language";
 import { ticketOrderRefusals as refusals } from "../buying/order-contract";
 import { type TicketSeat, ticketSeats } from "../tables.server";
 import { nearestFree } from "./best-seats";

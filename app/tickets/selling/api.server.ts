@@ -1,4 +1,4 @@
-import { type Binding, bind } from "../../platform/bind.server";
+import { type Binding, bind } from "../../platform/http/bind.server";
 import { editSale, setPaused } from "./change-sale.server";
 import { changePromo, createPromo, pauseSale, saleForStaff, salesForStaff } from "./contract";
 import { addSale, listSaleChoices } from "./new-sale.server";

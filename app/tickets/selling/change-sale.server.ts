@@ -1,11 +1,11 @@
 import { asc, eq, sql } from "drizzle-orm";
-import type { MemberContext } from "../../platform/bind.server";
-import type { ParsedInputOf } from "../../platform/contract";
-import type { Db } from "../../platform/database.server";
-import { refuse } from "../../platform/refusal";
-import { transaction } from "../../platform/transaction.server";
-import { recordAudit } from "../../staff/audit.server";
-import { lockSale } from "../lock-sale.server";
+import { recordAudit } from "../../members/staff/audit.server";
+import type { Db } from "../../platform/data/database.server";
+import { transaction } from "../../platform/data/transaction.server";
+import type { MemberContext } from "../../platform/http/bind.server";
+import type { ParsedInputOf } from "../../platform/http/contract";
+import { refuse } from "../../platform/http/refusal";
+import { lockSale } from "../sales/lock-sale.server";
 import { type TicketSale, ticketSales, ticketSections } from "../tables.server";
 import { findWaitingRoom } from "../waiting-room/room-plans.server";
 import type { pauseSale } from "./contract";

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { fixtureSchema } from "../../events/fixture/fixture";
-import { endpoint } from "../../platform/contract";
-import { pageNumber } from "../../platform/page-number";
-import { promoPriceSchema } from "../promo-price";
-import { stands } from "../stands";
+import { fixtureSchema } from "../../matches/fixtures/fixture";
+import { endpoint } from "../../platform/http/contract";
+import { pageNumber } from "../../platform/lists/page-number";
+import { promoPriceSchema } from "../promos/promo-price";
+import { stands } from "../sections/stands";
 import { roomPlanSchema, roomStates } from "./room-contract";
 import { salePlanSchema } from "./sale-contract";
 import { access, changed, figures, moment, pathWord, ticketSellingRefusals, words } from "./sale-parts";

@@ -1,8 +1,8 @@
 import { inArray } from "drizzle-orm";
-import { NotEnough, readAllotments, removeAllotments } from "../../allotments/allotments.server";
-import type { Db } from "../../platform/database.server";
-import type { Localized } from "../../platform/language";
-import { refuse, refuseSaying } from "../../platform/refusal";
+import { NotEnough, readAllotments, removeAllotments } from "../../orders/allotments/allotments.server";
+import type { Db } from "../../platform/data/database.server";
+import { refuse, refuseSaying } from "../../platform/http/refusal";
+import type { Localized } from "../../platform/words/language";
 import { listSeatsOf } from "../seats/seat-rows";
 import { insertSeats } from "../seats/section-seats.server";
 import { type TicketSale, type TicketSeat, type TicketSection, ticketSeats } from "../tables.server";

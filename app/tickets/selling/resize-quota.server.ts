@@ -1,8 +1,8 @@
-import { NotEnough, readAllotments, resizeAllotment } from "../../allotments/allotments.server";
-import { counted } from "../../platform/counted";
-import type { Db } from "../../platform/database.server";
-import type { Localized } from "../../platform/language";
-import { refuseSaying } from "../../platform/refusal";
+import { NotEnough, readAllotments, resizeAllotment } from "../../orders/allotments/allotments.server";
+import type { Db } from "../../platform/data/database.server";
+import { refuseSaying } from "../../platform/http/refusal";
+import { counted } from "../../platform/lists/counted";
+import type { Localized } from "../../platform/words/language";
 import { ticketSellingRefusals } from "./sale-parts";
 
 /** A quota below what is sold and held is refused, with those figures. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { endpoint } from "../../platform/contract";
+import { endpoint } from "../../platform/http/contract";
 import { access, moment, pathWord, ticketSellingRefusals, version } from "./sale-parts";
 
 /** off: nobody queues · ready: starts by itself in a rush · planned: starts at its time · on: nothing is sold around it · over: has ended or was switched off. */

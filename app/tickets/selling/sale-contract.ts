@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { endpoint } from "../../platform/contract";
-import { standBlocksSchema } from "../stand-blocks";
-import { ticketChoices } from "../ticket-choices";
+import { endpoint } from "../../platform/http/contract";
+import { ticketChoices } from "../buying/ticket-choices";
+import { standBlocksSchema } from "../sections/stand-blocks";
 import { venueKinds } from "../venue-map/lay-out-venue";
 import { access, moment, pathWord, ticketSellingRefusals, version } from "./sale-parts";
 

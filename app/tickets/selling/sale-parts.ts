@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { RefusalTable } from "../../platform/refusal";
+import type { RefusalTable } from "../../platform/http/refusal";
 import { saleRefusals } from "../contract";
 
 /** What the contracts of selling share. */

@@ -1,8 +1,8 @@
-import { contentVersion } from "../../platform/content-version.server";
-import { type Language, type Localized, localize } from "../../platform/language";
-import { InvalidInput } from "../../platform/refusal";
-import type { StandBlocks } from "../stands";
-import { stands } from "../stands";
+import { contentVersion } from "../../platform/data/content-version.server";
+import { InvalidInput } from "../../platform/http/refusal";
+import { type Language, type Localized, localize } from "../../platform/words/language";
+import type { StandBlocks } from "../sections/stands";
+import { stands } from "../sections/stands";
 import type { TicketSale, TicketSection } from "../tables.server";
 import { type VenueKind, venueKindOf } from "../venue-map/lay-out-venue";
 import { blocksAround } from "../venue-map/map-blocks";

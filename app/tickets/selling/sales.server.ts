@@ -1,14 +1,14 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import { readAllotments } from "../../allotments/allotments.server";
-import { listVenues } from "../../events/change-event.server";
-import { countEvents, findEventId, isOneOf } from "../../events/event-conditions.server";
-import { isAhead, isOver, listRows, toFixture } from "../../events/fixture/fixtures.server";
+import { listVenues } from "../../matches/events/change-event.server";
+import { countEvents, findEventId, isOneOf } from "../../matches/events/event-conditions.server";
+import { isAhead, isOver, listRows, toFixture } from "../../matches/fixtures/fixtures.server";
+import { findLatestChange, findLatestChanges } from "../../members/staff/latest-change.server";
+import { readAllotments } from "../../orders/allotments/allotments.server";
 import { countUnpaid } from "../../orders/sold-orders.server";
-import type { AnswerOf, ParsedInputOf } from "../../platform/contract";
-import type { Db } from "../../platform/database.server";
-import { type Language, localize } from "../../platform/language";
-import { refuse } from "../../platform/refusal";
-import { findLatestChange, findLatestChanges } from "../../staff/latest-change.server";
+import type { Db } from "../../platform/data/database.server";
+import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
+import { refuse } from "../../platform/http/refusal";
+import { type Language, localize } from "../../platform/words/language";
 import { ticketOrderRefusals } from "../buying/order-contract";
 import { isNumbered } from "../seats/section-seats.server";
 import {

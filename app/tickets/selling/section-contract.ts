@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { endpoint } from "../../platform/contract";
-import { ruleText } from "../../platform/rule-text";
+import { endpoint } from "../../platform/http/contract";
+import { ruleText } from "../../platform/http/rule-text";
 import { seatRowSchema } from "../seats/seat-rows";
 import { access, figures, pathWord, quota, ticketSellingRefusals, version, words } from "./sale-parts";
 

@@ -1,8 +1,8 @@
 import { asc, inArray } from "drizzle-orm";
-import { contentVersion } from "../../platform/content-version.server";
-import type { Db } from "../../platform/database.server";
-import { type Language, type Localized, localize } from "../../platform/language";
-import { InvalidInput } from "../../platform/refusal";
+import { contentVersion } from "../../platform/data/content-version.server";
+import type { Db } from "../../platform/data/database.server";
+import { InvalidInput } from "../../platform/http/refusal";
+import { type Language, type Localized, localize } from "../../platform/words/language";
 import { describeRows, findRowFaults, listSeatsOf, type RowFault } from "../seats/seat-rows";
 import { type TicketSeat, type TicketSection, ticketSeats } from "../tables.server";
 import { mostSeats, type SectionPlan } from "./section-contract";

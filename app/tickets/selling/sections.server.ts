@@ -1,18 +1,18 @@
 import { and, arrayContains, eq, ne } from "drizzle-orm";
-import { NotEnough, readAllotments, removeAllotments } from "../../allotments/allotments.server";
+import { recordAudit } from "../../members/staff/audit.server";
+import { NotEnough, readAllotments, removeAllotments } from "../../orders/allotments/allotments.server";
 import { countUnpaid } from "../../orders/sold-orders.server";
-import type { MemberContext } from "../../platform/bind.server";
-import type { AnswerOf, ParsedInputOf } from "../../platform/contract";
-import type { Db } from "../../platform/database.server";
-import { type Language, localize } from "../../platform/language";
-import { InvalidInput, refuse } from "../../platform/refusal";
-import { transaction } from "../../platform/transaction.server";
-import { recordAudit } from "../../staff/audit.server";
-import { lockSale } from "../lock-sale.server";
-import { insertSections } from "../quotas.server";
+import type { Db } from "../../platform/data/database.server";
+import { transaction } from "../../platform/data/transaction.server";
+import type { MemberContext } from "../../platform/http/bind.server";
+import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
+import { InvalidInput, refuse } from "../../platform/http/refusal";
+import { type Language, localize } from "../../platform/words/language";
+import { lockSale } from "../sales/lock-sale.server";
 import { listSeatsOf } from "../seats/seat-rows";
 import { insertSeats } from "../seats/section-seats.server";
-import { stands } from "../stands";
+import { insertSections } from "../sections/quotas.server";
+import { stands } from "../sections/stands";
 import {
 	promoLinks,
 	type TicketSale,

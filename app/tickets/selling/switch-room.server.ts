@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
-import type { MemberContext } from "../../platform/bind.server";
-import type { ParsedInputOf } from "../../platform/contract";
-import { type Language, type Localized, localize } from "../../platform/language";
-import { InvalidInput, refuse } from "../../platform/refusal";
-import { transaction } from "../../platform/transaction.server";
-import { recordAudit } from "../../staff/audit.server";
-import { lockSale } from "../lock-sale.server";
+import { recordAudit } from "../../members/staff/audit.server";
+import { transaction } from "../../platform/data/transaction.server";
+import type { MemberContext } from "../../platform/http/bind.server";
+import type { ParsedInputOf } from "../../platform/http/contract";
+import { InvalidInput, refuse } from "../../platform/http/refusal";
+import { type Language, type Localized, localize } from "../../platform/words/language";
+import { lockSale } from "../sales/lock-sale.server";
 import type { TicketSale } from "../tables.server";
 import { findWaitingRoom, roomPlanOf, roomVersionOf, stateOfRoom } from "../waiting-room/room-plans.server";
 import { waitingRooms } from "../waiting-room/tables.server";

@@ -1,4 +1,4 @@
-import type { Stand } from "../stands";
+import type { Stand } from "../sections/stands";
 import {
 	type Arc,
 	type Box,

@@ -1,4 +1,4 @@
-import { mostBlocks, type Stand, type StandBlocks, stands } from "../stands";
+import { mostBlocks, type Stand, type StandBlocks, stands } from "../sections/stands";
 
 /** A place on the map: "utara-3" is the third block of the northern stand. */
 export type Placed = { key: string; stand: Stand };

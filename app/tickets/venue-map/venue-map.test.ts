@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Stand, stands } from "../stands";
+import { type Stand, stands } from "../sections/stands";
 import { blockSign, standName } from "./block-sign";
 import { boxOf, type Point, pathOf } from "./geometry";
 import { frameOf, layOutVenue, type VenueKind, venueKindOf } from "./lay-out-venue";

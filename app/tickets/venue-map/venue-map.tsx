@@ -1,12 +1,12 @@
 import { Minus, Plus } from "lucide-react";
 import { type KeyboardEvent, type RefObject, useEffect, useId, useMemo, useRef } from "react";
-import { useTexts } from "../../platform/language";
-import { formatRupiah } from "../../platform/money";
+import { useTexts } from "../../platform/words/language";
+import { formatRupiah } from "../../platform/words/money";
 import { classNames } from "../../ui/class-names";
 import { cssVariables } from "../../ui/css-variables";
 import { IconButton } from "../../ui/icon-button";
-import { canChoose, type OfferedSection } from "../offered-section";
-import type { Stand, StandBlocks } from "../stands";
+import { canChoose, type OfferedSection } from "../sections/offered-section";
+import type { Stand, StandBlocks } from "../sections/stands";
 import { ticketTexts } from "../texts";
 import { blockSign, standName } from "./block-sign";
 import { pathOf } from "./geometry";

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { placedOrderSchema } from "../../orders/contract";
-import { methodSchema } from "../../payments/contract";
-import { endpoint } from "../../platform/contract";
-import type { RefusalTable } from "../../platform/refusal";
+import { methodSchema } from "../../orders/payments/contract";
+import { endpoint } from "../../platform/http/contract";
+import type { RefusalTable } from "../../platform/http/refusal";
 import { ticketOrderRefusals } from "../buying/order-contract";
 
 /** The most one fan can wait for together. */

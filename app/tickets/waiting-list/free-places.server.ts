@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
-import { leftOf } from "../../allotments/allotments.server";
-import type { Db } from "../../platform/database.server";
-import { findSaleDeadlines } from "../sale-deadlines.server";
+import { leftOf } from "../../orders/allotments/allotments.server";
+import type { Db } from "../../platform/data/database.server";
+import { findSaleDeadlines } from "../sales/sale-deadlines.server";
 import { isNumbered, listSeats } from "../seats/section-seats.server";
 import { ticketSales, ticketSections } from "../tables.server";
 import { type Givable, pickTogether } from "./pick-together";

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { testApp } from "../../../test/app";
 import { createTicketSale } from "../../../test/ticket-sale";
 import { createMember } from "../../members/factories.server";
-import { transaction } from "../../platform/transaction.server";
+import { transaction } from "../../platform/data/transaction.server";
 import { insertSeats } from "../seats/section-seats.server";
 import { countPromised, listFree } from "./free-places.server";
 import { pickTogether } from "./pick-together";

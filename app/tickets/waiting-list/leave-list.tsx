@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { callApi } from "../../platform/call-api";
-import { useTexts } from "../../platform/language";
-import { showSuccess } from "../../platform/toast";
+import { showSuccess } from "../../platform/browser/toast";
+import { callApi } from "../../platform/http/call-api";
+import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialogs/dialog";
 import { leaveWaitingList } from "./contract";

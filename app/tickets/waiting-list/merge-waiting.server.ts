@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "../../platform/database.server";
+import type { Db } from "../../platform/data/database.server";
 
 /**
  * Merges two accounts. Of two places on one list, the one with an offer is kept, or else the better one. Where both have an

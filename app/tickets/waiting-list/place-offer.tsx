@@ -1,23 +1,23 @@
 import { Clock } from "lucide-react";
 import { type SubmitEvent, useState } from "react";
 import { useNavigate } from "react-router";
+import type { PaymentMethod } from "../../orders/payments/gateway";
 import { pathTo } from "../../paths";
-import type { PaymentMethod } from "../../payments/gateway";
-import { type ApiErrorBody, callApi } from "../../platform/call-api";
-import { bodyOf } from "../../platform/field-errors";
-import { useTexts } from "../../platform/language";
-import { formatRupiah } from "../../platform/money";
+import { type ApiErrorBody, callApi } from "../../platform/http/call-api";
+import { bodyOf } from "../../platform/http/field-errors";
+import { useTexts } from "../../platform/words/language";
+import { formatRupiah } from "../../platform/words/money";
 import { Button, ButtonLink } from "../../ui/button";
-import { Countdown } from "../../ui/countdown";
-import { Note } from "../../ui/note";
-import { SummaryBox } from "../../ui/summary-box";
+import { Note } from "../../ui/feedback/note";
+import { SummaryBox } from "../../ui/panels/summary-box";
+import { Countdown } from "../../ui/words/countdown";
 import { holdersIn, NamesAndMethod } from "../buying/names-and-method";
 import { buyingTexts } from "../buying/texts";
 import { TicketRefusal } from "../buying/ticket-refusal";
 import { type ShownPlaceOffer, type ShownWaiting, takeOffer } from "./contract";
 import { LeaveList } from "./leave-list";
 import { waitingListTexts } from "./texts";
-import "../../ui/two-columns.css";
+import "../../ui/panels/two-columns.css";
 
 type PlaceOfferProps = {
 	saleId: string;

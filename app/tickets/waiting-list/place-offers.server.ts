@@ -1,11 +1,11 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, lte, not, notExists, or, sql } from "drizzle-orm";
-import { holdShares, NotEnough, releaseHold, type Share } from "../../allotments/allotments.server";
-import { eventStarts } from "../../events/event-conditions.server";
-import { isTicketGone } from "../../fulfilment.server";
+import { eventStarts } from "../../matches/events/event-conditions.server";
+import { holdShares, NotEnough, releaseHold, type Share } from "../../orders/allotments/allotments.server";
+import { isTicketGone } from "../../orders/fulfilment.server";
 import { isClosedOrder } from "../../orders/sold-orders.server";
-import type { Db } from "../../platform/database.server";
-import type { JobContext } from "../../platform/jobs.server";
-import { transaction } from "../../platform/transaction.server";
+import type { Db } from "../../platform/data/database.server";
+import type { JobContext } from "../../platform/data/jobs.server";
+import { transaction } from "../../platform/data/transaction.server";
 import { ticketSales, ticketSections } from "../tables.server";
 import { type PlaceOffer, placeOffers, type WaitingFan, waitingList } from "./tables.server";
 import { tellWaiting } from "./tell-waiting.server";

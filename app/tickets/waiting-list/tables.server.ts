@@ -12,7 +12,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { members } from "../../members/tables.server";
 import { orders } from "../../orders/tables.server";
-import { createdAt, id, instant } from "../../platform/columns.server";
+import { createdAt, id, instant } from "../../platform/data/columns.server";
 import { ticketSales, ticketSections } from "../tables.server";
 import { offerOutcomes, waitOutcomes } from "./outcomes";
 

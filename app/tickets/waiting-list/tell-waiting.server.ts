@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { findMemberToTell } from "../../members/find-member.server";
+import { notifyMember } from "../../messages/notifications/announce.server";
 import { mailMember } from "../../messages/send.server";
-import { notifyMember } from "../../notifications/announce.server";
 import { pathTo } from "../../paths";
-import type { JobContext } from "../../platform/jobs.server";
-import type { Localized } from "../../platform/language";
-import { putPlacesInWords } from "../places-in-words.server";
+import type { JobContext } from "../../platform/data/jobs.server";
+import type { Localized } from "../../platform/words/language";
+import { putPlacesInWords } from "../sections/places-in-words.server";
 import { ticketSales } from "../tables.server";
 import type { PlaceOffer, WaitingFan } from "./tables.server";
 

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import type { MemberContext } from "../../platform/bind.server";
-import type { Db } from "../../platform/database.server";
-import { refuse } from "../../platform/refusal";
-import { statement } from "../../platform/statement.server";
+import type { Db } from "../../platform/data/database.server";
+import { statement } from "../../platform/data/statement.server";
+import type { MemberContext } from "../../platform/http/bind.server";
+import { refuse } from "../../platform/http/refusal";
 import { admissionRefusals as refusals } from "./contract";
 import { readSlip, slipKey } from "./slips.server";
 import { waitingRooms } from "./tables.server";

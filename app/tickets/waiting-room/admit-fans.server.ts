@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "../../platform/database.server";
+import type { Db } from "../../platform/data/database.server";
 import { mostInGroup } from "./contract";
 import { waitingFans, waitingRooms } from "./tables.server";
 

@@ -4,7 +4,7 @@ import { enrolFans } from "../../../storm/fans.mjs";
 import { statementProxy } from "../../../storm/statement-proxy.mjs";
 import { testApp } from "../../../test/app";
 import { createRoom } from "../../../test/waiting-room";
-import { openPool } from "../../platform/database.server";
+import { openPool } from "../../platform/data/database.server";
 
 const { db, url, settings, jobs } = await testApp();
 const fans: { token: string }[] = await enrolFans(url, 4);

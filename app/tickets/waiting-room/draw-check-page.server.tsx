@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { club } from "../../../club/profile";
-import { defineTexts, type Language, textsIn } from "../../platform/language";
-import type { Theme } from "../../platform/theme";
-import { Crest } from "../../ui/art/crest";
+import type { Theme } from "../../platform/browser/theme";
+import { defineTexts, type Language, textsIn } from "../../platform/words/language";
+import { Crest } from "../../ui/art/marks/crest";
 import script from "./draw-check.js?url";
 import style from "./room.css?url";
 

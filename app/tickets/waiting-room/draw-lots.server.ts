@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import * as z from "zod";
-import type { Db } from "../../platform/database.server";
-import { doEach } from "../../platform/each-row.server";
-import { defineJob } from "../../platform/jobs.server";
-import { transaction } from "../../platform/transaction.server";
+import type { Db } from "../../platform/data/database.server";
+import { doEach } from "../../platform/data/each-row.server";
+import { defineJob } from "../../platform/data/jobs.server";
+import { transaction } from "../../platform/data/transaction.server";
 import { isOn } from "./admission.server";
 import { waitingFans, waitingRooms } from "./tables.server";
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type SQL, sql } from "drizzle-orm";
-import { leftOf, unsoldOf } from "../../allotments/allotments.server";
-import type { Db } from "../../platform/database.server";
+import { leftOf, unsoldOf } from "../../orders/allotments/allotments.server";
+import type { Db } from "../../platform/data/database.server";
 import { ticketSections } from "../tables.server";
 import { admitFans, admitsSince } from "./admit-fans.server";
 import { drawLots, secondsToDraw } from "./draw-lots.server";

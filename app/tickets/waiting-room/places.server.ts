@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import type { CallContext, MemberContext } from "../../platform/bind.server";
-import type { ParsedInputOf } from "../../platform/contract";
-import type { Db } from "../../platform/database.server";
-import type { RateLimit } from "../../platform/rate-limit.server";
-import { refuse } from "../../platform/refusal";
-import { transaction } from "../../platform/transaction.server";
+import type { Db } from "../../platform/data/database.server";
+import { transaction } from "../../platform/data/transaction.server";
+import type { CallContext, MemberContext } from "../../platform/http/bind.server";
+import type { ParsedInputOf } from "../../platform/http/contract";
+import type { RateLimit } from "../../platform/http/rate-limit.server";
+import { refuse } from "../../platform/http/refusal";
 import { isOn } from "./admission.server";
 import { mostInGroup, type Position, roomRefusals as refusals, type takePlace } from "./contract";
 import { type LiveRoom, type LiveRooms, liveRooms, refreshRooms } from "./live-rooms.server";

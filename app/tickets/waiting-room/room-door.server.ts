@@ -1,10 +1,10 @@
 import { gzipSync } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { fixtureTitle } from "../../events/fixture/fixture-words";
-import type { CallContext } from "../../platform/bind.server";
-import { parseCookies } from "../../platform/cookies";
-import { defaultLanguage, isLanguage, type Language, languageCookie } from "../../platform/language";
-import { isTheme, type Theme, themeCookie } from "../../platform/theme";
+import { fixtureTitle } from "../../matches/fixtures/fixture-words";
+import { isTheme, type Theme, themeCookie } from "../../platform/browser/theme";
+import type { CallContext } from "../../platform/http/bind.server";
+import { parseCookies } from "../../platform/http/cookies";
+import { defaultLanguage, isLanguage, type Language, languageCookie } from "../../platform/words/language";
 import { drawCheckPage } from "./draw-check-page.server";
 import { findDraw, findRoomEvent, findRoomFacts, listDraws } from "./room-facts.server";
 import { roomPage } from "./room-page.server";

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import { isOneOf } from "../../events/event-conditions.server";
-import type { Fixture } from "../../events/fixture/fixture";
-import { listFixtures, withoutOffers } from "../../events/fixture/fixtures.server";
-import type { Db } from "../../platform/database.server";
-import type { Language } from "../../platform/language";
+import { isOneOf } from "../../matches/events/event-conditions.server";
+import type { Fixture } from "../../matches/fixtures/fixture";
+import { listFixtures, withoutOffers } from "../../matches/fixtures/fixtures.server";
+import type { Db } from "../../platform/data/database.server";
+import type { Language } from "../../platform/words/language";
 import { isOn } from "./admission.server";
 import type { RoomNotice } from "./room-notice";
 import { waitingRooms } from "./tables.server";

@@ -1,8 +1,8 @@
 import { club } from "../../../club/profile";
 import { useSession } from "../../members/sessions/session";
-import { formatTime } from "../../platform/dates";
-import { defineTexts, useLanguage, useTexts } from "../../platform/language";
-import { useAnswer } from "../../platform/use-answer";
+import { useAnswer } from "../../platform/browser/use-answer";
+import { formatTime } from "../../platform/words/dates";
+import { defineTexts, useLanguage, useTexts } from "../../platform/words/language";
 import { waitingPosition } from "./contract";
 import type { RoomNotice } from "./room-notice";
 import "../../ui/button.css";

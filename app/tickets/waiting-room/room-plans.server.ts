@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { contentVersion } from "../../platform/content-version.server";
-import type { Db } from "../../platform/database.server";
+import { contentVersion } from "../../platform/data/content-version.server";
+import type { Db } from "../../platform/data/database.server";
 import type { RoomPlan, roomStates } from "../selling/room-contract";
 import { type WaitingRoom, waitingFans, waitingRooms } from "./tables.server";
 

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import type { Db } from "../../platform/database.server";
-import { keepValue } from "../../platform/kept-values.server";
+import type { Db } from "../../platform/data/database.server";
+import { keepValue } from "../../platform/data/kept-values.server";
 
 /**
  * What a fan's browser carries: `place` says who is asking, so that a poll needs no session from the database; `admission`

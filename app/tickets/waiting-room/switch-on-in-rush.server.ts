@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import * as z from "zod";
-import { leftOf, sizeOf } from "../../allotments/allotments.server";
-import { defineJob } from "../../platform/jobs.server";
+import { leftOf, sizeOf } from "../../orders/allotments/allotments.server";
+import { defineJob } from "../../platform/data/jobs.server";
 import { ticketSections } from "../tables.server";
 import { waitingRooms } from "./tables.server";
 

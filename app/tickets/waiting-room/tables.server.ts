@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, pgSequence, pgTable, primaryKey, uuid } from "drizzle-orm/pg-core";
 import { members } from "../../members/tables.server";
-import { bytes, instant } from "../../platform/columns.server";
+import { bytes, instant } from "../../platform/data/columns.server";
 import { ticketSales } from "../tables.server";
 
 /** Lots are numbered one after another, so that nobody, the club included, can pick a lucky one. */

@@ -1,8 +1,8 @@
 import { crest } from "../../../club/crest";
 import { club } from "../../../club/profile";
 import { pigments } from "./colours";
-import { crestVariants } from "./crest-geometry";
-import { drawFullCrest } from "./crest-svg";
+import { crestVariants } from "./marks/crest-geometry";
+import { drawFullCrest } from "./marks/crest-svg";
 import { group, rectangle, shape, svgDocument } from "./svg";
 import { swellPath } from "./swell";
 

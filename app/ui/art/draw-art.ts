@@ -3,8 +3,9 @@ import { houseKeys } from "../../platform/club-profile";
 import { drawAppIcon } from "./app-icon";
 import { drawAvatar } from "./avatar";
 import { drawCover } from "./covers/cover";
-import { crestVariants } from "./crest-geometry";
-import { drawCrest } from "./crest-svg";
+import { crestVariants } from "./marks/crest-geometry";
+import { drawCrest } from "./marks/crest-svg";
+import { drawWordmark } from "./marks/wordmark-svg";
 import { drawMatchPoster } from "./match-poster";
 import { drawPennant } from "./pennant";
 import { drawPhotoFrame } from "./photo-frame";
@@ -34,7 +35,6 @@ import { drawScarf } from "./shop/scarf";
 import { drawTote } from "./shop/tote";
 import { drawTumbler } from "./shop/tumbler";
 import { drawTrophy } from "./trophy";
-import { drawWordmark } from "./wordmark-svg";
 
 type Query = Record<string, string | undefined>;
 

@@ -1,6 +1,6 @@
 import type { HouseKey } from "../../platform/club-profile";
 import { accents, pigments } from "./colours";
-import { letterPath, tide } from "./letters";
+import { letterPath, tide } from "./marks/letters";
 import { createRandom } from "./random";
 import { clippedToPath, rectangle, shape, svgDocument } from "./svg";
 import { swellPath } from "./swell";

@@ -1,11 +1,11 @@
 import type { HouseKey } from "../../platform/club-profile";
 import { accents, pigments } from "./colours";
-import { letterPathWithin } from "./letters";
+import { letterPathWithin } from "./marks/letters";
+import { shortenShirtName } from "./marks/shirt-name";
 import { type HairTone, type PlayerLook, type SkinTone, skinTones } from "./picture-ref";
 import { pixelDisc } from "./pixel-disc";
 import { chanceHair, hairColours, looks, skinColours } from "./player-looks";
 import { createRandom, type Random } from "./random";
-import { shortenShirtName } from "./shirt-name";
 import { circle, clippedToPath, ellipse, rectangle, ring, round, shape, stroke, svgDocument } from "./svg";
 import { swellPath } from "./swell";
 

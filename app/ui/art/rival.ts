@@ -1,4 +1,4 @@
-import { letterPath } from "./letters";
+import { letterPath } from "./marks/letters";
 import { createRandom } from "./random";
 import { clippedToPath, rectangle, shape, stroke, svgDocument } from "./svg";
 

@@ -1,6 +1,6 @@
 import type { HouseKey } from "../../platform/club-profile";
 import { accents, pigments } from "./colours";
-import { drawEmblem } from "./emblem";
+import { drawEmblem } from "./marks/emblem";
 import { type TrophyShape, trophyShapes } from "./picture-ref";
 import { createRandom } from "./random";
 import { circle, clippedToPath, rectangle, ring, round, shape, stroke, svgDocument } from "./svg";

@@ -1,4 +1,4 @@
-import { defineTexts } from "../../platform/language";
+import { defineTexts } from "../../platform/words/language";
 
 /** The cards' own texts. Separate from other components' texts, since nearly every page loads them. */
 export const cardTexts = defineTexts({

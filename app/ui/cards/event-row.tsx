@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { club } from "../../../club/profile";
 import type { HouseKey } from "../../platform/club-profile";
-import { formatDate, type Moment } from "../../platform/dates";
-import { useLanguage } from "../../platform/language";
-import { DateText } from "../date-text";
-import { TeamCrest, type TeamCrestRef } from "../team-crest";
+import { formatDate, type Moment } from "../../platform/words/dates";
+import { useLanguage } from "../../platform/words/language";
+import { TeamCrest, type TeamCrestRef } from "../pictures/team-crest";
+import { DateText } from "../words/date-text";
 import "./event-row.css";
 
 export type EventRowProps = {

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { HouseKey } from "../../platform/club-profile";
-import type { Moment } from "../../platform/dates";
-import { useTexts } from "../../platform/language";
-import { LiveBadge } from "../badge";
+import type { Moment } from "../../platform/words/dates";
+import { useTexts } from "../../platform/words/language";
 import { classNames } from "../class-names";
-import { DateText } from "../date-text";
-import { MoreLink } from "../more-link";
-import { TeamCrest, type TeamCrestRef } from "../team-crest";
+import { LiveBadge } from "../feedback/badge";
+import { MoreLink } from "../navigation/more-link";
+import { TeamCrest, type TeamCrestRef } from "../pictures/team-crest";
+import { DateText } from "../words/date-text";
 import { cardTexts } from "./card-texts";
 import "./fixture-card.css";
 

@@ -1,4 +1,4 @@
-import type { Language } from "../../platform/language";
+import type { Language } from "../../platform/words/language";
 
 /** `18.24`, and with hours `1.02.05`; in English with colons. */
 export const formatDuration = (seconds: number, language: Language): string =>

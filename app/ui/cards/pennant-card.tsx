@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { PictureRef } from "../art/picture-ref";
-import { Picture } from "../picture";
+import { Picture } from "../pictures/picture";
 import "./pennant-card.css";
 
 export type PennantCardProps = {

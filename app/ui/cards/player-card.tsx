@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import type { HouseKey } from "../../platform/club-profile";
-import { useTexts } from "../../platform/language";
+import { useTexts } from "../../platform/words/language";
 import type { PictureRef } from "../art/picture-ref";
 import { classNames } from "../class-names";
-import { Picture } from "../picture";
+import { Picture } from "../pictures/picture";
 import { cardTexts } from "./card-texts";
 import "./player-card.css";
 

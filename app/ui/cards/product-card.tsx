@@ -1,13 +1,13 @@
 import { Star } from "lucide-react";
 import { Link } from "react-router";
-import { useLanguage, useTexts } from "../../platform/language";
-import { formatDecimal } from "../../platform/numbers";
+import { useLanguage, useTexts } from "../../platform/words/language";
+import { formatDecimal } from "../../platform/words/numbers";
 import type { PictureRef } from "../art/picture-ref";
-import { Badge } from "../badge";
 import { classNames } from "../class-names";
 import { cssVariables } from "../css-variables";
-import { Picture } from "../picture";
-import { PriceText } from "../price-text";
+import { Badge } from "../feedback/badge";
+import { Picture } from "../pictures/picture";
+import { PriceText } from "../words/price-text";
 import { cardTexts } from "./card-texts";
 import "./product-card.css";
 

@@ -2,10 +2,10 @@ import { Link } from "react-router";
 import type { HouseKey } from "../../platform/club-profile";
 import type { PictureRef } from "../art/picture-ref";
 import { pictureUrl } from "../art/picture-url";
-import { Badge } from "../badge";
 import { classNames } from "../class-names";
-import { PriceText } from "../price-text";
-import { SwellText } from "../swell-text";
+import { Badge } from "../feedback/badge";
+import { PriceText } from "../words/price-text";
+import { SwellText } from "../words/swell-text";
 import "./product-feature.css";
 
 type ProductFeatureProps = {

@@ -1,12 +1,12 @@
 import { Play } from "lucide-react";
 import { Link } from "react-router";
 import type { HouseKey } from "../../platform/club-profile";
-import type { Moment } from "../../platform/dates";
+import type { Moment } from "../../platform/words/dates";
 import type { PictureRef } from "../art/picture-ref";
 import type { PictureSlot } from "../art/picture-url";
 import { classNames } from "../class-names";
-import { RelativeDateText } from "../date-text";
-import { Picture } from "../picture";
+import { Picture } from "../pictures/picture";
+import { RelativeDateText } from "../words/date-text";
 import "./story-card.css";
 
 export type StoryCardProps = {

@@ -1,13 +1,13 @@
 import { Play } from "lucide-react";
 import { Link } from "react-router";
 import type { HouseKey } from "../../platform/club-profile";
-import type { Moment } from "../../platform/dates";
-import { useLanguage, useTexts } from "../../platform/language";
+import type { Moment } from "../../platform/words/dates";
+import { useLanguage, useTexts } from "../../platform/words/language";
 import type { PictureRef } from "../art/picture-ref";
-import { Badge, LiveBadge } from "../badge";
 import { classNames } from "../class-names";
-import { RelativeDateText } from "../date-text";
-import { Picture } from "../picture";
+import { Badge, LiveBadge } from "../feedback/badge";
+import { Picture } from "../pictures/picture";
+import { RelativeDateText } from "../words/date-text";
 import { cardTexts } from "./card-texts";
 import { formatDuration } from "./format-duration";
 import "./video-card.css";

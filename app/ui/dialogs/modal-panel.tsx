@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { type ReactNode, useRef } from "react";
-import { useTexts } from "../../platform/language";
+import { useTexts } from "../../platform/words/language";
 import { classNames } from "../class-names";
 import { uiTexts } from "../texts";
 import "../icon-button.css";

@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { useTexts } from "../../platform/language";
+import { useTexts } from "../../platform/words/language";
 import { classNames } from "../class-names";
 import { uiTexts } from "../texts";
 import "./field-frame.css";

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
-import { useTexts } from "../../platform/language";
+import { useTexts } from "../../platform/words/language";
 import { IconButton } from "../icon-button";
 import { uiTexts } from "../texts";
 import { FieldFrame, type FieldFrameProps } from "./field-frame";

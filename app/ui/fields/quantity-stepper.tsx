@@ -1,5 +1,5 @@
 import { Minus, Plus } from "lucide-react";
-import { useTexts } from "../../platform/language";
+import { useTexts } from "../../platform/words/language";
 import { classNames } from "../class-names";
 import { uiTexts } from "../texts";
 import "./quantity-stepper.css";

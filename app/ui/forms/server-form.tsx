@@ -1,11 +1,11 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
-import { useHydrated } from "../../platform/browser-value";
-import { clearErrors, clearFieldError, useFieldErrors } from "../../platform/field-errors";
-import { formTexts } from "../../platform/form-texts";
-import { useTexts } from "../../platform/language";
+import { useHydrated } from "../../platform/browser/browser-value";
+import { clearErrors, clearFieldError, useFieldErrors } from "../../platform/http/field-errors";
+import { formTexts } from "../../platform/words/form-texts";
+import { useTexts } from "../../platform/words/language";
 import { Button } from "../button";
+import { Note } from "../feedback/note";
 import { useFaultFocus } from "../fields/use-fault-focus";
-import { Note } from "../note";
 
 type ServerFormProps = {
 	submit: string;

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { line, moment, wholeNumber, words } from "../../content/content-fields";
-import { contentEndpoints } from "../../content/contract";
-import { pathWord } from "../../news/article-body";
+import { line, moment, wholeNumber, words } from "../../editing/content/content-fields";
+import { contentEndpoints } from "../../editing/content/contract";
+import { pathWord } from "../../news/article/article-body";
 import { houseKeys } from "../../platform/club-profile";
-import { languages } from "../../platform/language";
+import { languages } from "../../platform/words/language";
 import { pictureRefSchema } from "../../ui/art/picture-ref";
 import { videoSources } from "../video-source";
 

@@ -1,12 +1,12 @@
 import { desc, gt, sql } from "drizzle-orm";
 import { club } from "../../../club/profile";
-import type { ContentKind } from "../../content/content-kind.server";
+import type { ContentKind } from "../../editing/content/content-kind.server";
 import { countStoriesAbout } from "../../news/stories.server";
-import { counted } from "../../platform/counted";
-import { formatDateTime } from "../../platform/dates";
-import { houseLabel } from "../../platform/house-label";
-import { type Localized, localize } from "../../platform/language";
-import { isSitePath } from "../../platform/site-path";
+import { isSitePath } from "../../platform/browser/site-path";
+import { counted } from "../../platform/lists/counted";
+import { houseLabel } from "../../platform/lists/house-label";
+import { formatDateTime } from "../../platform/words/dates";
+import { type Localized, localize } from "../../platform/words/language";
 import { videos } from "../tables.server";
 import type { VideoContent } from "./contract";
 

@@ -1,4 +1,4 @@
-import type { TrainingSession } from "../../../app/academy/timetable";
+import type { TrainingSession } from "../../../app/club-life/academy/timetable";
 import type { DivisionKey } from "../../../app/platform/club-profile";
 import type { HairTone, PlayerLook, SkinTone } from "../../../app/ui/art/picture-ref";
 

@@ -1,4 +1,4 @@
-import type { Placing } from "../../../app/achievements/placing";
+import type { Placing } from "../../../app/people/achievements/placing";
 
 export type DemoHonour = {
 	/** The second name where English has another one. */

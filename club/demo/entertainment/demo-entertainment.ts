@@ -1,4 +1,4 @@
-import type { EntertainmentKind } from "../../../app/entertainment/entertainment-item";
+import type { EntertainmentKind } from "../../../app/club-life/entertainment/entertainment-item";
 import type { CompositionName } from "../../../app/ui/art/picture-ref";
 import type { DemoMoment } from "../demo-moment";
 import type { StoryPart } from "../story-markup";

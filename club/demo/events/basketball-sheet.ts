@@ -4,8 +4,8 @@ import type {
 	MatchSheet,
 	TimelineEntry,
 	TimelineKind,
-} from "../../../app/events/match/match";
-import type { Localized } from "../../../app/platform/language";
+} from "../../../app/matches/match-centre/match";
+import type { Localized } from "../../../app/platform/words/language";
 import { basketballMen } from "../players/basketball-men";
 import { basketballWomen } from "../players/basketball-women";
 import { type DemoPlayer, playerSlug } from "../players/demo-player";

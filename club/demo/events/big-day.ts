@@ -1,6 +1,6 @@
-import { buildEvent } from "../../../app/events/factories";
-import type { ClubEventInsert } from "../../../app/events/tables.server";
-import type { Localized } from "../../../app/platform/language";
+import { buildEvent } from "../../../app/matches/events/factories";
+import type { ClubEventInsert } from "../../../app/matches/events/tables.server";
+import type { Localized } from "../../../app/platform/words/language";
 import { club } from "../../profile";
 import { daysUntil, localTime } from "../fixture-day";
 import { heading, list, quote, writeBody } from "../story-markup";

@@ -1,7 +1,7 @@
-import { buildEvent } from "../../../app/events/factories";
-import type { ClubEventInsert } from "../../../app/events/tables.server";
+import { buildEvent } from "../../../app/matches/events/factories";
+import type { ClubEventInsert } from "../../../app/matches/events/tables.server";
 import type { HouseKey } from "../../../app/platform/club-profile";
-import type { Localized } from "../../../app/platform/language";
+import type { Localized } from "../../../app/platform/words/language";
 import type { CompositionName } from "../../../app/ui/art/picture-ref";
 import { daysUntil, localTime } from "../fixture-day";
 import { drawing, writeBody } from "../story-markup";

@@ -1,9 +1,9 @@
-import { buildMatch, buildMatchEvent } from "../../../app/events/factories";
-import type { MatchSheet } from "../../../app/events/match/match";
-import type { ClubEventInsert, EventStatus, MatchInsert } from "../../../app/events/tables.server";
+import { buildMatch, buildMatchEvent } from "../../../app/matches/events/factories";
+import type { ClubEventInsert, EventStatus, MatchInsert } from "../../../app/matches/events/tables.server";
+import type { MatchSheet } from "../../../app/matches/match-centre/match";
+import type { SquadKey } from "../../../app/people/squads/squads";
 import type { DivisionKey } from "../../../app/platform/club-profile";
-import type { Localized } from "../../../app/platform/language";
-import type { SquadKey } from "../../../app/players/squads";
+import type { Localized } from "../../../app/platform/words/language";
 import { club } from "../../profile";
 import { demoId } from "../demo-id";
 import { demoTeams } from "./rivals";

@@ -1,5 +1,10 @@
-import type { Lineup, MatchSheet, TimelineEntry, TimelineKind } from "../../../app/events/match/match";
-import type { Localized } from "../../../app/platform/language";
+import type {
+	Lineup,
+	MatchSheet,
+	TimelineEntry,
+	TimelineKind,
+} from "../../../app/matches/match-centre/match";
+import type { Localized } from "../../../app/platform/words/language";
 import { type DemoPlayer, playerSlug } from "../players/demo-player";
 import { mobileLegends } from "../players/esports-mobile-legends";
 import { valorant } from "../players/esports-valorant";

@@ -5,8 +5,8 @@ import {
 	scoreOf,
 	type TimelineEntry,
 	type TimelineKind,
-} from "../../../app/events/match/match";
-import type { Localized } from "../../../app/platform/language";
+} from "../../../app/matches/match-centre/match";
+import type { Localized } from "../../../app/platform/words/language";
 import { playerSlug } from "../players/demo-player";
 import { footballFirstTeam } from "../players/football";
 import { footballRivals } from "./football-rivals";

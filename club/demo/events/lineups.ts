@@ -1,4 +1,4 @@
-import type { Lineup, LineupEntry } from "../../../app/events/match/match";
+import type { Lineup, LineupEntry } from "../../../app/matches/match-centre/match";
 import { type DemoPlayer, playerSlug } from "../players/demo-player";
 
 /** Our line-up from the shirt numbers on the team sheet. */

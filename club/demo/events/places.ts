@@ -1,5 +1,5 @@
-import { buildVenue } from "../../../app/events/factories";
-import type { VenueInsert } from "../../../app/events/tables.server";
+import { buildVenue } from "../../../app/matches/events/factories";
+import type { VenueInsert } from "../../../app/matches/events/tables.server";
 
 const wib = "Asia/Jakarta";
 const wita = "Asia/Makassar";

@@ -1,5 +1,5 @@
-import { buildCompetition, buildTeam } from "../../../app/events/factories";
-import type { CompetitionInsert, TeamInsert } from "../../../app/events/tables.server";
+import { buildCompetition, buildTeam } from "../../../app/matches/events/factories";
+import type { CompetitionInsert, TeamInsert } from "../../../app/matches/events/tables.server";
 import type { DivisionKey } from "../../../app/platform/club-profile";
 
 export const demoCompetitions: CompetitionInsert[] = [

@@ -1,8 +1,8 @@
+import { buildPlayer } from "../../../app/people/players/factories";
+import type { PlayerInsert } from "../../../app/people/players/tables.server";
+import type { PositionKey } from "../../../app/people/squads/positions";
+import type { SquadKey } from "../../../app/people/squads/squads";
 import type { DivisionKey } from "../../../app/platform/club-profile";
-import { buildPlayer } from "../../../app/players/factories";
-import type { PositionKey } from "../../../app/players/positions";
-import type { SquadKey } from "../../../app/players/squads";
-import type { PlayerInsert } from "../../../app/players/tables.server";
 import type { HairTone, PlayerLook, SkinTone } from "../../../app/ui/art/picture-ref";
 import { demoId } from "../demo-id";
 

@@ -1,5 +1,5 @@
-import type { MatchSheet, TimelineEntry } from "../../../app/events/match/match";
-import type { SeasonFigures } from "../../../app/players/season/season-figures";
+import type { MatchSheet, TimelineEntry } from "../../../app/matches/match-centre/match";
+import type { SeasonFigures } from "../../../app/people/players/season/season-figures";
 import { goalKinds, minuteOf } from "../events/football-sheet";
 import { playerSlug } from "./demo-player";
 

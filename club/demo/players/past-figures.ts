@@ -1,4 +1,4 @@
-import type { SeasonFigures } from "../../../app/players/season/season-figures";
+import type { SeasonFigures } from "../../../app/people/players/season/season-figures";
 import { createRandom, type Random } from "../../../app/ui/art/random";
 import type { DemoPlayer } from "./demo-player";
 

@@ -1,4 +1,4 @@
-import type { SeasonFigures } from "../../../app/players/season/season-figures";
+import type { SeasonFigures } from "../../../app/people/players/season/season-figures";
 
 /** Seasons the club's stories tell about, by years ago. Null: the player missed it. */
 export const rememberedFigures: Record<string, Record<number, SeasonFigures | null>> = {

@@ -1,5 +1,5 @@
 import type { HouseKey } from "../../../app/platform/club-profile";
-import type { ProductCategory } from "../../../app/store/product-category";
+import type { ProductCategory } from "../../../app/store/products/product-category";
 import type { ClothName, KitName, PlainThing, SewnThing } from "../../../app/ui/art/picture-ref";
 
 /** How a product is written down in the demo. `{season}` in a name becomes the running one, "26/27". */

@@ -1,4 +1,4 @@
-import type { ProductCategory } from "../../../app/store/product-category";
+import type { ProductCategory } from "../../../app/store/products/product-category";
 
 type Said = { stars: number; text: string; answer?: string };
 

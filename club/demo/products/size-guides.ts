@@ -1,4 +1,4 @@
-import type { SizeGuide } from "../../../app/store/size-guide";
+import type { SizeGuide } from "../../../app/store/products/size-guide";
 
 const chest = { id: "Lebar dada", en: "Chest width" };
 const length = { id: "Panjang badan", en: "Body length" };

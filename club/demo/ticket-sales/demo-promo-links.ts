@@ -1,5 +1,5 @@
-import type { Localized } from "../../../app/platform/language";
-import type { PromoPrice } from "../../../app/tickets/promo-price";
+import type { Localized } from "../../../app/platform/words/language";
+import type { PromoPrice } from "../../../app/tickets/promos/promo-price";
 
 export type DemoPromoLink = {
 	slug: string;

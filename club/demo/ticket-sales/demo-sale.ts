@@ -1,4 +1,4 @@
-import type { Stand } from "../../../app/tickets/stands";
+import type { Stand } from "../../../app/tickets/sections/stands";
 import { localTime } from "../fixture-day";
 
 export type DemoSale = {

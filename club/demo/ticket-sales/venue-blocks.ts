@@ -1,5 +1,5 @@
-import type { Localized } from "../../../app/platform/language";
-import type { Stand } from "../../../app/tickets/stands";
+import type { Localized } from "../../../app/platform/words/language";
+import type { Stand } from "../../../app/tickets/sections/stands";
 
 /** The blocks of one stand on a drawn map, numbered from one: "utara-1", "utara-2" … */
 export type StandBlocks = {

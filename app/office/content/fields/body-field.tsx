@@ -1,5 +1,5 @@
-import type { ArticleBody } from "../../../news/article-body";
-import { languages, useTexts } from "../../../platform/language";
+import type { ArticleBody } from "../../../news/article/article-body";
+import { languages, useTexts } from "../../../platform/words/language";
 import type { PictureRef } from "../../../ui/art/picture-ref";
 import { ArticleEditor } from "../../news/editor/article-editor";
 import type { FieldProps } from "../content-fields";

@@ -1,4 +1,4 @@
-import { useTexts } from "../../../platform/language";
+import { useTexts } from "../../../platform/words/language";
 import type { PictureRef } from "../../../ui/art/picture-ref";
 import { Button } from "../../../ui/button";
 import { PictureField } from "../../media/picture-field";

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { useDeferredValue, useState } from "react";
-import { useTexts } from "../../../platform/language";
-import { siteSearch } from "../../../search/contract";
+import { useTexts } from "../../../platform/words/language";
+import { siteSearch } from "../../../site/search/contract";
 import { Field } from "../../../ui/fields/field";
 import { IconButton } from "../../../ui/icon-button";
 import { useRead } from "../../read";

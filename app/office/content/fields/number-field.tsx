@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from "react";
-import { useLanguage } from "../../../platform/language";
+import { useLanguage } from "../../../platform/words/language";
 import { Field } from "../../../ui/fields/field";
 import { readNumber, writeNumber } from "./read-number";
 

@@ -1,4 +1,4 @@
-import { useTexts } from "../../../platform/language";
+import { useTexts } from "../../../platform/words/language";
 import { Select } from "../../../ui/fields/select";
 import { useRead } from "../../read";
 import type { FieldProps } from "../content-fields";

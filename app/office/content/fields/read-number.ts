@@ -1,4 +1,4 @@
-import type { Language } from "../../../platform/language";
+import type { Language } from "../../../platform/words/language";
 
 /** "1540", "13,4", "13.4"; null if it is not a number, or a decimal where only integers are allowed. */
 export function readNumber(typed: string, isDecimal: boolean): number | null {

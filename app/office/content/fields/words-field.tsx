@@ -1,4 +1,4 @@
-import { type Localized, languages, useTexts } from "../../../platform/language";
+import { type Localized, languages, useTexts } from "../../../platform/words/language";
 import { Field, TextAreaField } from "../../../ui/fields/field";
 import type { FieldProps } from "../content-fields";
 import { contentTexts } from "../texts";

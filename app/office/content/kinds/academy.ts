@@ -1,4 +1,4 @@
-import { academyProgrammeEndpoints, coachEndpoints } from "../../../academy/writing/contract";
+import { academyProgrammeEndpoints, coachEndpoints } from "../../../club-life/academy/writing/contract";
 import { pathTo } from "../../../paths";
 import type { Values } from "../content-fields";
 import type { ContentScreens } from "../kinds";

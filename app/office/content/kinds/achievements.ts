@@ -1,5 +1,5 @@
-import { achievementEndpoints } from "../../../achievements/writing/contract";
 import { pathTo } from "../../../paths";
+import { achievementEndpoints } from "../../../people/achievements/writing/contract";
 import type { ContentScreens } from "../kinds";
 import { divisionOptions, drawingWord } from "./options";
 

@@ -1,4 +1,4 @@
-import { entertainmentEndpoints } from "../../../entertainment/writing/contract";
+import { entertainmentEndpoints } from "../../../club-life/entertainment/writing/contract";
 import { pathTo } from "../../../paths";
 import type { ContentScreens } from "../kinds";
 import { coverLabel, drawCover } from "./options";

@@ -1,5 +1,5 @@
-import { questionEndpoints, questionGroupEndpoints } from "../../../faq/writing/contract";
 import { pathTo } from "../../../paths";
+import { questionEndpoints, questionGroupEndpoints } from "../../../site/faq/writing/contract";
 import type { ContentScreens } from "../kinds";
 
 export const questionScreens: ContentScreens = {

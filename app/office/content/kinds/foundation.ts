@@ -1,4 +1,4 @@
-import { foundationEndpoints } from "../../../foundation/writing/contract";
+import { foundationEndpoints } from "../../../club-life/foundation/writing/contract";
 import { pathTo } from "../../../paths";
 import type { ContentScreens } from "../kinds";
 import { coverLabel, drawCover } from "./options";

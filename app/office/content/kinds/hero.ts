@@ -1,5 +1,5 @@
-import { heroEndpoints } from "../../../home/writing/contract";
 import { pathTo } from "../../../paths";
+import { heroEndpoints } from "../../../site/home/writing/contract";
 import type { ContentScreens } from "../kinds";
 
 export const heroScreens: ContentScreens = {

@@ -1,6 +1,6 @@
 import { divisionKeys, houseKeys } from "../../../platform/club-profile";
-import { houseLabel } from "../../../platform/house-label";
-import { toSlug } from "../../../platform/to-slug";
+import { houseLabel } from "../../../platform/lists/house-label";
+import { toSlug } from "../../../platform/words/to-slug";
 import type { Values, Words } from "../content-fields";
 
 const inBoth = (say: (language: "id" | "en") => string): Words => ({ id: say("id"), en: say("en") });

@@ -1,9 +1,9 @@
 import { pathTo } from "../../../paths";
+import { playersTexts } from "../../../people/players/texts";
+import { playerEndpoints, socialNetworks } from "../../../people/players/writing/contract";
+import { positionsOf } from "../../../people/squads/positions";
+import { squads, squadsOf } from "../../../people/squads/squads";
 import type { DivisionKey } from "../../../platform/club-profile";
-import { positionsOf } from "../../../players/positions";
-import { squads, squadsOf } from "../../../players/squads";
-import { playersTexts } from "../../../players/texts";
-import { playerEndpoints, socialNetworks } from "../../../players/writing/contract";
 import type { FieldSpec, Values, Words } from "../content-fields";
 import type { ContentScreens } from "../kinds";
 import { divisionOptions, drawingWord } from "./options";

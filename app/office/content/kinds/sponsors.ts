@@ -1,6 +1,6 @@
+import { sponsorEndpoints } from "../../../club-life/sponsors/writing/contract";
 import { divisionPath } from "../../../paths";
 import type { DivisionKey } from "../../../platform/club-profile";
-import { sponsorEndpoints } from "../../../sponsors/writing/contract";
 import type { ContentScreens } from "../kinds";
 import { divisionOptions, drawingWord } from "./options";
 

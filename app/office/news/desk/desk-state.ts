@@ -1,6 +1,6 @@
 import type { manuscriptDetail } from "../../../news/writing/contract";
 import type { Manuscript } from "../../../news/writing/manuscript";
-import type { AnswerOf } from "../../../platform/contract";
+import type { AnswerOf } from "../../../platform/http/contract";
 
 export type SavedManuscript = AnswerOf<typeof manuscriptDetail>;
 export type Faults = Record<string, string[]>;

@@ -1,8 +1,8 @@
 import { createManuscript, manuscriptDetail, saveManuscript } from "../../../news/writing/contract";
 import type { Manuscript } from "../../../news/writing/manuscript";
-import { ApiError, callApi } from "../../../platform/call-api";
-import { newId } from "../../../platform/new-id";
-import { endFailures } from "../../../platform/toast";
+import { endFailures } from "../../../platform/browser/toast";
+import { newId } from "../../../platform/data/new-id";
+import { ApiError, callApi } from "../../../platform/http/call-api";
 import type { DeskState, SavedManuscript } from "./desk-state";
 import { isSameText } from "./is-same-text";
 import { draftKey, forgetDraft, type KeptDraft, keepDraft } from "./kept-draft";

@@ -1,5 +1,5 @@
 import type { Manuscript, ManuscriptWords } from "../../../news/writing/manuscript";
-import { jsonInOrder } from "../../../platform/json-in-order";
+import { jsonInOrder } from "../../../platform/data/json-in-order";
 
 /** Whether saving one instead of the other would change anything: the server trims, and orders keys its own way. */
 export const isSameText = (one: Manuscript, other: Manuscript) =>

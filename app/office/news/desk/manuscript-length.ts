@@ -1,6 +1,6 @@
-import { mostBlocks } from "../../../news/article-body";
+import { mostBlocks } from "../../../news/article/article-body";
 import { longestManuscript, type Manuscript } from "../../../news/writing/manuscript";
-import { type Language, languages } from "../../../platform/language";
+import { type Language, languages } from "../../../platform/words/language";
 
 /** `words`: by so many percent. */
 export type LengthFault = { language: Language; over: "blocks" | "words"; by: number };

@@ -6,7 +6,7 @@ import {
 	withdrawManuscript,
 } from "../../../news/writing/contract";
 import type { Manuscript } from "../../../news/writing/manuscript";
-import { ApiError, callApi } from "../../../platform/call-api";
+import { ApiError, callApi } from "../../../platform/http/call-api";
 import { type Desk, isOutdated, type SendOptions } from "./desk";
 import type { SavedManuscript } from "./desk-state";
 import { findLengthFault } from "./manuscript-length";

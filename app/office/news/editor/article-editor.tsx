@@ -1,7 +1,7 @@
 import { EditorContent, useEditor } from "@tiptap/react";
 import { useRef, useState } from "react";
-import type { ArticleBody } from "../../../news/article-body";
-import { type Language, useTexts } from "../../../platform/language";
+import type { ArticleBody } from "../../../news/article/article-body";
+import { type Language, useTexts } from "../../../platform/words/language";
 import type { PictureRef } from "../../../ui/art/picture-ref";
 import { writingTexts } from "../texts";
 import { articleExtensions } from "./article-schema";

@@ -1,7 +1,7 @@
 import { Mark, mergeAttributes, Node } from "@tiptap/core";
 import { ReactNodeViewRenderer } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
-import { linkTarget, type MentionKind } from "../../../news/article-body";
+import { linkTarget, type MentionKind } from "../../../news/article/article-body";
 import { CardView } from "./card-view";
 import type { Card } from "./cards";
 

@@ -1,7 +1,7 @@
 import { getSchema } from "@tiptap/core";
 import { describe, expect, it } from "vitest";
 import { demoNews } from "../../../../club/demo/news";
-import type { ArticleBody } from "../../../news/article-body";
+import type { ArticleBody } from "../../../news/article/article-body";
 import { articleExtensions } from "./article-schema";
 import { toBody, toDocument } from "./body-document";
 import { readTable, readYouTubeId, writeTable } from "./cards";

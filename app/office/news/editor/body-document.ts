@@ -1,5 +1,5 @@
 import type { JSONContent } from "@tiptap/core";
-import type { ArticleBlock, ArticleBody, Mention, Run } from "../../../news/article-body";
+import type { ArticleBlock, ArticleBody, Mention, Run } from "../../../news/article/article-body";
 import { type Card, isCard } from "./cards";
 
 /** A body as the editor holds it. */

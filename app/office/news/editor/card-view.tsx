@@ -1,6 +1,6 @@
 import { type NodeViewProps, NodeViewWrapper } from "@tiptap/react";
 import { Plus, Trash2 } from "lucide-react";
-import { useTexts } from "../../../platform/language";
+import { useTexts } from "../../../platform/words/language";
 import { Button } from "../../../ui/button";
 import { Field, TextAreaField } from "../../../ui/fields/field";
 import { IconButton } from "../../../ui/icon-button";

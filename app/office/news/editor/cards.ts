@@ -1,4 +1,4 @@
-import type { ArticleBlock } from "../../../news/article-body";
+import type { ArticleBlock } from "../../../news/article/article-body";
 import type { PictureRef } from "../../../ui/art/picture-ref";
 
 export const cardKinds = ["quote", "picture", "gallery", "video", "figures"] as const;

@@ -1,8 +1,8 @@
 import { Command } from "cmdk";
 import { useDeferredValue, useState } from "react";
-import { type Mention, type MentionKind, mentionKinds } from "../../../news/article-body";
-import { useTexts } from "../../../platform/language";
-import { siteSearch } from "../../../search/contract";
+import { type Mention, type MentionKind, mentionKinds } from "../../../news/article/article-body";
+import { useTexts } from "../../../platform/words/language";
+import { siteSearch } from "../../../site/search/contract";
 import { Dialog } from "../../../ui/dialogs/dialog";
 import { useRead } from "../../read";
 import { writingTexts } from "../texts";

@@ -17,7 +17,7 @@ import {
 	Undo2,
 } from "lucide-react";
 import { type KeyboardEvent, useRef } from "react";
-import { useTexts } from "../../../platform/language";
+import { useTexts } from "../../../platform/words/language";
 import { IconButton } from "../../../ui/icon-button";
 import { writingTexts } from "../texts";
 import type { CardKind } from "./cards";

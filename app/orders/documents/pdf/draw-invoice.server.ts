@@ -1,10 +1,10 @@
 import { club } from "../../../../club/profile";
-import { methodInSentence } from "../../../payments/method-names";
-import { formatDate, formatDateTime } from "../../../platform/dates";
-import { type Language, textsIn } from "../../../platform/language";
-import { formatRupiah } from "../../../platform/money";
-import { formatCount } from "../../../platform/numbers";
-import { formatPhone } from "../../../platform/phone-number";
+import { formatDate, formatDateTime } from "../../../platform/words/dates";
+import { type Language, textsIn } from "../../../platform/words/language";
+import { formatRupiah } from "../../../platform/words/money";
+import { formatCount } from "../../../platform/words/numbers";
+import { formatPhone } from "../../../platform/words/phone-number";
+import { methodInSentence } from "../../payments/method-names";
 import type { Document } from "../contract";
 import { documentAmounts } from "../document-amounts";
 import { invoiceOrBill } from "../document-number";

@@ -1,7 +1,7 @@
 import { club } from "../../../../club/profile";
-import { formatDate } from "../../../platform/dates";
-import { type Language, textsIn } from "../../../platform/language";
-import { formatRupiah } from "../../../platform/money";
+import { formatDate } from "../../../platform/words/dates";
+import { type Language, textsIn } from "../../../platform/words/language";
+import { formatRupiah } from "../../../platform/words/money";
 import type { Document } from "../contract";
 import { receiptFacts } from "../receipt-facts";
 import { documentTexts } from "../texts";

@@ -1,8 +1,8 @@
 import { crest } from "../../../../club/crest";
 import { club } from "../../../../club/profile";
-import { type Language, textsIn } from "../../../platform/language";
-import { formatPhone } from "../../../platform/phone-number";
-import { letterPath, tide } from "../../../ui/art/letters";
+import { type Language, textsIn } from "../../../platform/words/language";
+import { formatPhone } from "../../../platform/words/phone-number";
+import { letterPath, tide } from "../../../ui/art/marks/letters";
 import type { Document } from "../contract";
 import { paperWave } from "../paper-wave-path";
 import { documentTexts } from "../texts";

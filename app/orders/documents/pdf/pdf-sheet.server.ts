@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import PDFDocument from "pdfkit";
 import { club } from "../../../../club/profile";
-import type { Language } from "../../../platform/language";
+import type { Language } from "../../../platform/words/language";
 
 export const ink = "#061824";
 export const softInk = "#4A6070";

@@ -1,6 +1,6 @@
 import { monogram } from "../../../../club/crest";
 import { pigments } from "../colours";
-import { letterPath, tide } from "../letters";
+import { letterPath, tide } from "../marks/letters";
 import type { compositions } from "../picture-ref";
 import { clippedToCircle, group, rectangle, round, shape } from "../svg";
 import { swellPath } from "../swell";

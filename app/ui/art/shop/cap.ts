@@ -1,5 +1,5 @@
 import { accents, pigments } from "../colours";
-import { drawStitchedCrest } from "../crest-svg";
+import { drawStitchedCrest } from "../marks/crest-svg";
 import { createRandom } from "../random";
 import { clippedToPath, ellipse, group, rectangle, shape, stroke, svgDocument } from "../svg";
 import { swellPath } from "../swell";

@@ -1,7 +1,7 @@
 import { club } from "../../../../club/profile";
 import { pigments } from "../colours";
-import { drawStitchedCrest } from "../crest-svg";
-import { letterPath, tide } from "../letters";
+import { drawStitchedCrest } from "../marks/crest-svg";
+import { letterPath, tide } from "../marks/letters";
 import { createRandom } from "../random";
 import { clippedToPath, group, rectangle, shape, stroke, svgDocument } from "../svg";
 import { swellPath } from "../swell";

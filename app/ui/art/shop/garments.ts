@@ -1,8 +1,8 @@
 import { club } from "../../../../club/profile";
 import type { HouseKey } from "../../../platform/club-profile";
 import { pigments } from "../colours";
-import { drawStitchedCrest } from "../crest-svg";
-import { letterPath, tide } from "../letters";
+import { drawStitchedCrest } from "../marks/crest-svg";
+import { letterPath, tide } from "../marks/letters";
 import type { ClothName } from "../picture-ref";
 import { createRandom } from "../random";
 import {

@@ -1,10 +1,10 @@
 import { club } from "../../../../club/profile";
 import { accents, pigments } from "../colours";
-import { drawStitchedCrest } from "../crest-svg";
-import { letterPath, letterPathWithin, tide } from "../letters";
+import { drawStitchedCrest } from "../marks/crest-svg";
+import { letterPath, letterPathWithin, tide } from "../marks/letters";
+import { shortenShirtName } from "../marks/shirt-name";
 import type { KitName } from "../picture-ref";
 import { createRandom } from "../random";
-import { shortenShirtName } from "../shirt-name";
 import { clippedToPath, group, rectangle, shape, stroke, svgDocument } from "../svg";
 import { swellPath } from "../swell";
 

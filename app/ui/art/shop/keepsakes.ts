@@ -1,8 +1,8 @@
 import { club } from "../../../../club/profile";
 import { accents, pigments } from "../colours";
-import { crestVariants } from "../crest-geometry";
-import { drawFullCrest, drawStitchedCrest } from "../crest-svg";
-import { letterPath, tide } from "../letters";
+import { crestVariants } from "../marks/crest-geometry";
+import { drawFullCrest, drawStitchedCrest } from "../marks/crest-svg";
+import { letterPath, tide } from "../marks/letters";
 import { createRandom } from "../random";
 import { clippedToPath, ellipse, group, rectangle, ring, shape, stroke, svgDocument } from "../svg";
 import { swellPath } from "../swell";

@@ -1,6 +1,6 @@
 import { club } from "../../../../club/profile";
 import { accents, pigments } from "../colours";
-import { letterPath, tide } from "../letters";
+import { letterPath, tide } from "../marks/letters";
 import { group, rectangle, round, shape, stroke, svgDocument } from "../svg";
 import type { Merchandise } from "./merchandise";
 

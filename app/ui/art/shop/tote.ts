@@ -1,6 +1,6 @@
 import { club } from "../../../../club/profile";
 import { accents, pigments } from "../colours";
-import { letterPath, tide } from "../letters";
+import { letterPath, tide } from "../marks/letters";
 import { createRandom } from "../random";
 import { clippedToPath, rectangle, shape, stroke, svgDocument } from "../svg";
 import { swellPath } from "../swell";

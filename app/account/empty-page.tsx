@@ -1,7 +1,0 @@
-import type { ComponentProps } from "react";
-import { EmptyState } from "../ui/empty-state";
-
-/** An empty account page. The band already shows its title. */
-export function EmptyPage(props: ComponentProps<typeof EmptyState>) {
-	return <EmptyState heading="h2" {...props} />;
-}

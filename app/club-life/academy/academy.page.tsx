@@ -1,0 +1,144 @@
+import { useState } from "react";
+import { type MetaArgs, useLoaderData } from "react-router";
+import { club } from "../../../club/profile";
+import { pathTo } from "../../paths";
+import { breadcrumbList } from "../../platform/browser/breadcrumb-list";
+import { pageMeta, settingsOf } from "../../platform/browser/page-meta";
+import { inBrowser, onServer, pageRead } from "../../platform/browser/page-read";
+import { StructuredData } from "../../platform/browser/structured-data";
+import { type DivisionKey, divisionKeys } from "../../platform/club-profile";
+import { usePublicUrl } from "../../platform/http/public-url";
+import { houseLabel, useHouseLabel } from "../../platform/lists/house-label";
+import { textsIn, useTexts } from "../../platform/words/language";
+import type { CompositionName, FieldName } from "../../ui/art/picture-ref";
+import { LinkTabs } from "../../ui/navigation/link-tabs";
+import { Picture } from "../../ui/pictures/picture";
+import { SwellText } from "../../ui/words/swell-text";
+import { AcademyWeek } from "./academy-week";
+import { CoachList } from "./coach-list";
+import { academyPage, type Programme } from "./contract";
+import { ProgrammeList } from "./programme-list";
+import { academyTexts } from "./texts";
+import { TrialForm, trialFormId } from "./trial-form";
+import "../../ui/button.css";
+import "./academy.css";
+
+const read = pageRead((call, { params }) => call(academyPage, { category: params.category ?? "" }));
+export const loader = onServer(read);
+export const clientLoader = inBrowser(read);
+
+export function meta({ loaderData, location, matches }: MetaArgs<typeof loader>) {
+	if (!loaderData) return [];
+	const { language } = settingsOf(matches);
+	const t = textsIn(academyTexts, language);
+	const division = houseLabel(loaderData.category, language);
+	return pageMeta(
+		{ location, matches },
+		{ title: t.titleOf(division), description: t.description(division, club.name) },
+	);
+}
+
+export default function AcademyPage() {
+	const { category, programmes, coaches } = useLoaderData<typeof clientLoader>();
+	const [chosen, setChosen] = useState("");
+	const t = useTexts(academyTexts);
+	const label = useHouseLabel();
+	return (
+		<div data-division="academy">
+			<Structure category={category} />
+			<Head category={category} canApply={programmes.length > 0} />
+			<LinkTabs
+				label={t.academies}
+				tabs={divisionKeys.map((key) => ({ to: pathTo("Academy", { category: key }), label: label(key) }))}
+			/>
+			<ProgrammeList programmes={programmes} onApply={setChosen} />
+			{programmes.length > 0 && <AcademyWeek programmes={programmes} />}
+			<CoachList coaches={coaches} />
+			{programmes.length > 0 && (
+				<TrialBand key={category} programmes={programmes} chosen={chosen} onChoose={setChosen} />
+			)}
+		</div>
+	);
+}
+
+/** Each has a background that its title is readable on. */
+const heads: Record<DivisionKey, { variant: CompositionName; field: FieldName }> = {
+	football: { variant: "stairs", field: "accent" },
+	basketball: { variant: "running-track", field: "accent-foam" },
+	esports: { variant: "stairs", field: "accent" },
+};
+
+function Head({ category, canApply }: { category: DivisionKey; canApply: boolean }) {
+	const t = useTexts(academyTexts);
+	const label = useHouseLabel()(category);
+	return (
+		<header className="academy-head">
+			<Picture
+				className="academy-picture"
+				picture={{
+					art: "cover",
+					division: "academy",
+					slug: `akademi-${category}`,
+					...heads[category],
+				}}
+				width={1364}
+				height={560}
+				drawing={{ disc: { x: 0.75, y: 0.21, size: 0.12 } }}
+				priority
+			/>
+			<div className="academy-head-text">
+				<p className="eyebrow">{label}</p>
+				<h1 className="display">
+					<SwellText text={t.title} phase={-0.7} k={0.8} />
+					<span className="visually-hidden"> {label}</span>
+				</h1>
+				<p>{t.lead[category]}</p>
+				{canApply && (
+					<a className="button" href={`#${trialFormId}`}>
+						<span className="button-label">{t.apply}</span>
+					</a>
+				)}
+			</div>
+		</header>
+	);
+}
+
+function TrialBand({
+	programmes,
+	chosen,
+	onChoose,
+}: {
+	programmes: readonly Programme[];
+	chosen: string;
+	onChoose: (slug: string) => void;
+}) {
+	const t = useTexts(academyTexts).trial;
+	return (
+		<section className="trial-band on-brand" id={trialFormId} aria-labelledby="trial-title">
+			<Picture
+				className="trial-sea"
+				picture={{ art: "field", slug: "coba-dulu", tone: "sea" }}
+				width={1364}
+				height={900}
+			/>
+			<div className="wrap">
+				<div className="trial-text">
+					<h2 className="display display-4" id="trial-title">
+						<SwellText text={t.title} phase={0.4} k={0.6} lo={56} hi={132} />
+					</h2>
+					<p>{t.lead}</p>
+					<p>{t.privacy}</p>
+				</div>
+				<TrialForm programmes={programmes} chosen={chosen} onChoose={onChoose} />
+			</div>
+		</section>
+	);
+}
+
+function Structure({ category }: { category: DivisionKey }) {
+	const t = useTexts(academyTexts);
+	const label = useHouseLabel()(category);
+	const publicUrl = usePublicUrl();
+	const way = [{ label: t.titleOf(label), to: pathTo("Academy", { category }) }];
+	return <StructuredData data={breadcrumbList(publicUrl, way)} />;
+}

@@ -1,0 +1,90 @@
+import { type MetaArgs, useLoaderData } from "react-router";
+import { club } from "../../../club/profile";
+import { pathTo } from "../../paths";
+import { pageMeta, settingsOf } from "../../platform/browser/page-meta";
+import { inBrowser, onServer, pageRead } from "../../platform/browser/page-read";
+import type { DivisionKey } from "../../platform/club-profile";
+import { houseLabel, useHouseLabel } from "../../platform/lists/house-label";
+import { textsIn, useTexts } from "../../platform/words/language";
+import { LinkTabs } from "../../ui/navigation/link-tabs";
+import { SocialLinks } from "../../ui/social-links";
+import { SponsorStrip } from "../sponsors/sponsor-strip";
+import { divisionHome } from "./contract";
+import { DivisionHead } from "./division-head";
+import { DivisionMatches } from "./division-matches";
+import {
+	DivisionMerchandise,
+	DivisionNews,
+	DivisionSquad,
+	DivisionVideos,
+	TrophyRoom,
+} from "./division-sections";
+import { DivisionStructure } from "./division-structure";
+import { divisionsTexts } from "./texts";
+import "./division-home.css";
+
+/** One page for three addresses: the first word of the path is the division. */
+const divisionAt = (path: string) => path.split("/")[1] as DivisionKey;
+
+const read = pageRead((call, { path }) => call(divisionHome, { division: divisionAt(path) }));
+export const loader = onServer(read);
+export const clientLoader = inBrowser(read);
+
+export function meta({ location, matches }: MetaArgs) {
+	const { language } = settingsOf(matches);
+	const division = divisionAt(location.pathname);
+	const name = houseLabel(division, language);
+	const ground = club.divisions.find(({ key }) => key === division)?.ground ?? club.city;
+	return pageMeta(
+		{ location, matches },
+		{ title: name, description: textsIn(divisionsTexts, language).description(name, ground) },
+	);
+}
+
+export default function DivisionHomePage() {
+	const home = useLoaderData<typeof clientLoader>();
+	const t = useTexts(divisionsTexts);
+	const { division } = home;
+	const name = useHouseLabel()(division);
+	return (
+		<div data-division={division}>
+			<DivisionStructure home={home} />
+			<DivisionHead division={division} titles={home.titles} />
+			<LinkTabs
+				label={name}
+				tabs={[
+					{ to: divisionPath(division), label: t.overview },
+					{ to: pathTo("event-list", { category: division }), label: t.fixtures },
+					{ to: pathTo("player-list", { category: division }), label: t.squad },
+					{ to: pathTo("achievement-list", { category: division }), label: t.honours },
+					{ to: pathTo("News list", { category: division }), label: t.news },
+					{ to: pathTo("Videos", { category: division }), label: t.videos },
+				]}
+			/>
+			<DivisionMatches home={home} />
+			<DivisionSquad home={home} />
+			<DivisionNews home={home} />
+			<TrophyRoom home={home} />
+			<DivisionVideos home={home} />
+			<DivisionMerchandise home={home} />
+			<SponsorStrip sponsors={home.sponsors} />
+			<section className="division-follow">
+				<div className="wrap">
+					<h2 className="display display-2">{t.follow(name)}</h2>
+					<SocialLinks links={socialLinksOf(division)} />
+				</div>
+			</section>
+		</div>
+	);
+}
+
+/** Football is the main club; the other divisions have accounts of their own. */
+const socialLinksOf = (division: DivisionKey) =>
+	division === "football" ? club.socialLinks.main : club.socialLinks[division];
+
+const divisionPath = (division: DivisionKey) =>
+	pathTo(
+		({ football: "Football home", basketball: "Basketball home", esports: "Esports home" } as const)[
+			division
+		],
+	);

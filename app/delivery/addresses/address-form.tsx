@@ -1,0 +1,148 @@
+import { showError, showSuccess } from "../../platform/browser/toast";
+import { callApi } from "../../platform/http/call-api";
+import { clearFieldError, errorsOf, keepErrors, useFieldErrors } from "../../platform/http/field-errors";
+import { useTexts } from "../../platform/words/language";
+import { formatPhone } from "../../platform/words/phone-number";
+import { Checkbox } from "../../ui/fields/checkbox";
+import { Field } from "../../ui/fields/field";
+import { ServerForm, textIn } from "../../ui/forms/server-form";
+import { AreaField } from "../areas/area-field";
+import type { Place } from "../shipping/contract";
+import { addressLengths, changeAddress, createAddress, type SavedAddress } from "./address-contract";
+import { addressTexts } from "./address-texts";
+import "./address-form.css";
+
+/** A new address, as far as it has been typed. */
+export type AddressDraft = Partial<
+	Record<"label" | "recipient" | "phone" | "street" | "landmark" | "postcode", string>
+> & { place?: Place | undefined };
+
+type AddressFormProps = {
+	/** The address to edit; without it, a new one is saved. */
+	address?: SavedAddress;
+	/** Earlier input for a new address. */
+	draft?: AddressDraft | undefined;
+	onDraft?: (change: AddressDraft) => void;
+	/** Whether this will be the only address, and so the main one anyway. */
+	isFirst?: boolean;
+	onSaved: (saved: SavedAddress) => void | Promise<void>;
+};
+
+export function AddressForm({ address, draft, onDraft, isFirst, onSaved }: AddressFormProps) {
+	const start = address ?? draft;
+	const t = useTexts(addressTexts);
+	const { errorOf } = useFieldErrors();
+
+	const save = async (form: FormData) => {
+		const fields = {
+			label: textIn(form, "label"),
+			recipient: textIn(form, "recipient"),
+			phone: textIn(form, "phone"),
+			street: textIn(form, "street"),
+			landmark: textIn(form, "landmark"),
+			postcode: textIn(form, "postcode"),
+			area: textIn(form, "area"),
+		};
+		try {
+			const saved = address
+				? await callApi(changeAddress, { id: address.id, ...fields })
+				: await callApi(createAddress, { ...fields, isMain: form.has("isMain") });
+			showSuccess(t.saved);
+			await onSaved(saved);
+			return true;
+		} catch (error) {
+			keepErrors(errorsOf(error));
+			showError(t.notSaved);
+			return false;
+		}
+	};
+
+	return (
+		<div
+			className="address-form"
+			onInput={({ target }) => {
+				const { name, value } = target as HTMLInputElement;
+				if (draftFields.includes(name)) onDraft?.({ [name]: value });
+			}}
+		>
+			<ServerForm submit={t.save} onSubmit={save}>
+				<Field
+					label={t.label}
+					name="label"
+					hint={t.labelHint}
+					maxLength={addressLengths.label}
+					autoComplete="off"
+					required
+					defaultValue={start?.label}
+					error={errorOf("label")}
+				/>
+				<div className="address-pair">
+					<Field
+						label={t.recipient}
+						name="recipient"
+						autoComplete="name"
+						maxLength={80}
+						required
+						defaultValue={start?.recipient}
+						error={errorOf("recipient")}
+					/>
+					<Field
+						label={t.phone}
+						name="phone"
+						type="tel"
+						inputMode="tel"
+						autoComplete="tel"
+						maxLength={30}
+						required
+						hint={t.phoneHint}
+						defaultValue={address ? formatPhone(address.phone) : draft?.phone}
+						error={errorOf("phone")}
+					/>
+				</div>
+				<AreaField
+					name="area"
+					defaultPlace={start?.place ?? null}
+					error={errorOf("area")}
+					onChange={(place) => {
+						clearFieldError("area");
+						onDraft?.({ place: place ?? undefined });
+					}}
+				/>
+				<Field
+					label={t.street}
+					name="street"
+					autoComplete="street-address"
+					maxLength={addressLengths.street}
+					placeholder={t.streetExample}
+					required
+					defaultValue={start?.street}
+					error={errorOf("street")}
+				/>
+				<div className="address-pair">
+					<Field
+						label={t.landmarkField}
+						name="landmark"
+						autoComplete="off"
+						maxLength={addressLengths.landmark}
+						placeholder={t.landmarkExample}
+						defaultValue={start?.landmark ?? ""}
+						error={errorOf("landmark")}
+					/>
+					<Field
+						label={t.postcode}
+						name="postcode"
+						inputMode="numeric"
+						autoComplete="postal-code"
+						maxLength={5}
+						required
+						defaultValue={start?.postcode}
+						error={errorOf("postcode")}
+					/>
+				</div>
+				{!address && !isFirst && <Checkbox name="isMain" label={t.asMain} />}
+			</ServerForm>
+		</div>
+	);
+}
+
+const draftFields = ["label", "recipient", "phone", "street", "landmark", "postcode"];

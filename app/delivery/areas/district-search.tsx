@@ -1,0 +1,14 @@
+import type { Place } from "../shipping/contract";
+import { AreaSearchBox } from "./area-search-box";
+import { AreaSource } from "./area-source";
+import "./area-field.css";
+
+/** A district, for delivery estimates before there is an address. */
+export const DistrictSearch = ({ onChoose }: { onChoose: (place: Place) => void }) => (
+	<div className="area-field">
+		<AreaSearchBox autoFocus onChoose={onChoose} />
+		<p className="area-ways">
+			<AreaSource />
+		</p>
+	</div>
+);

@@ -1,0 +1,49 @@
+import { inArray } from "drizzle-orm";
+import { findSkus } from "../../neighbours.server";
+import type { OrderLine } from "../../orders/tables.server";
+import type { Db } from "../../platform/data/database.server";
+import { type Language, localize } from "../../platform/words/language";
+import { type Delivery, deliveries, type Parcel } from "../parcels/tables.server";
+
+/** How staff see parts of an order, alike on every list. */
+export const showDelivery = (delivery: Delivery, language: Language) => ({
+	name: localize(delivery.name, language),
+	courier: delivery.courier,
+	arrival: delivery.arrival,
+	address: delivery.address && { ...delivery.address, id: delivery.orderId, isMain: false },
+	note: delivery.note,
+});
+
+export const showParcel = ({
+	parcel,
+	contents,
+}: {
+	parcel: Parcel;
+	contents: { position: number; quantity: number }[];
+}) => ({
+	id: parcel.id,
+	serial: parcel.serial,
+	courier: parcel.courier,
+	waybill: parcel.waybill,
+	step: parcel.step,
+	isShipped: parcel.shippedAt !== null,
+	trouble: parcel.toldTrouble,
+	contents,
+});
+
+/** `skuOf(line)`, loaded for all lines at once. */
+export async function readSkus(db: Db, lines: readonly Pick<OrderLine, "reference" | "kind">[]) {
+	const skus = await findSkus(
+		db,
+		lines.flatMap(({ kind, reference }) => (kind === "goods" && reference ? [reference] : [])),
+	);
+	return ({ reference }: Pick<OrderLine, "reference">) => skus.get(reference ?? "") ?? null;
+}
+
+export async function listDeliveries(db: Db, orderIds: readonly string[]): Promise<Map<string, Delivery>> {
+	const rows = await db
+		.select()
+		.from(deliveries)
+		.where(inArray(deliveries.orderId, [...orderIds]));
+	return new Map(rows.map((delivery) => [delivery.orderId, delivery]));
+}

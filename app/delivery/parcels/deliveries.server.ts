@@ -1,0 +1,33 @@
+import { eq, sql } from "drizzle-orm";
+import type { Db } from "../../platform/data/database.server";
+import { prepared } from "../../platform/data/prepared.server";
+import { statement } from "../../platform/data/statement.server";
+import { type Delivery, deliveries } from "./tables.server";
+
+export type DeliveryPlan = Pick<Delivery, "courier" | "service" | "name" | "price" | "arrival" | "address">;
+
+/** Stored with the order, in its transaction. */
+export const keepDelivery = (db: Db, orderId: string, plan: DeliveryPlan, note: string) =>
+	insert.runWithCommit(db, { ...plan, orderId, note: note || null });
+
+const given = sql.placeholder;
+const insert = statement<object>(
+	() => sql`
+		insert into ${deliveries} (order_id, courier, service, name, price, arrival, address, note)
+		values (${given("orderId")}, ${given("courier")}, ${given("service")}, ${given("name")}, ${given("price")},
+			${given("arrival")}, ${given("address")}, ${given("note")})`,
+);
+
+/** An order's courier, or "pickup"; null for tickets. */
+export const findCourier = async (db: Db, orderId: string) =>
+	(await findDelivery(db, orderId))?.courier ?? null;
+
+export async function findDelivery(db: Db, orderId: string): Promise<Delivery | null> {
+	const [delivery] = await prepared(db, "delivery_of_order", () =>
+		db
+			.select()
+			.from(deliveries)
+			.where(eq(deliveries.orderId, given("orderId"))),
+	).execute({ orderId });
+	return delivery ?? null;
+}

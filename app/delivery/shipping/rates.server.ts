@@ -1,0 +1,92 @@
+import { and, eq, gt, lt, or, sql } from "drizzle-orm";
+import * as z from "zod";
+import { club } from "../../../club/profile";
+import { defineJob } from "../../platform/data/jobs.server";
+import type { CallContext } from "../../platform/http/bind.server";
+import { couriersNamed } from "../couriers/couriers.server";
+import { CourierAway, type CourierPoint, type CourierRate, type ParcelItem } from "./courier";
+import { courierRates } from "./tables.server";
+
+type RateContext = Pick<CallContext, "db" | "settings">;
+
+/** Fresh; remembered because the couriers are down; or away because, in addition, nothing is remembered. */
+export type KnownRates = { state: "fresh" | "remembered" | "away"; rates: CourierRate[]; askedAt: Date };
+
+const freshFor = sql`interval '15 minutes'`;
+/** How long a shown price stays valid. */
+const validFor = sql`interval '2 hours'`;
+const rememberedFor = sql`interval '7 days'`;
+
+/** Delivery prices for these items. Asks the couriers only when there is no fresh answer in the cache. */
+export async function askRates(
+	{ db, settings }: RateContext,
+	destination: CourierPoint,
+	items: readonly ParcelItem[],
+): Promise<KnownRates> {
+	const journey = journeyOf(settings.COURIERS, destination, items);
+	const [known] = await db
+		.select({ rates: courierRates.rates, askedAt: courierRates.askedAt, isFresh: isYounger(freshFor) })
+		.from(courierRates)
+		.where(and(eq(courierRates.journey, journey), isYounger(rememberedFor)));
+	if (known?.isFresh) return { state: "fresh", rates: known.rates, askedAt: known.askedAt };
+	try {
+		const couriers = couriersNamed(settings.COURIERS, { db, settings });
+		const rates = await couriers.listRates({ origin: warehouse, destination, items });
+		const [kept] = await db
+			.insert(courierRates)
+			.values({ journey, rates })
+			.onConflictDoUpdate({
+				target: courierRates.journey,
+				set: { rates, askedAt: sql`now()`, awayAt: null },
+			})
+			.returning({ askedAt: courierRates.askedAt });
+		return { state: "fresh", rates, askedAt: kept!.askedAt };
+	} catch (error) {
+		if (!(error instanceof CourierAway)) throw error;
+		if (!known) return { state: "away", rates: [], askedAt: new Date() };
+		await db.update(courierRates).set({ awayAt: sql`now()` }).where(eq(courierRates.journey, journey));
+		return { state: "remembered", rates: known.rates, askedAt: known.askedAt };
+	}
+}
+
+/**
+ * The cached rate of one service, without asking anybody: an order is placed in a transaction, where nothing waits for
+ * another server. Null when it is too old or there is none; then the fan has to load the rates again.
+ */
+export async function findRate(
+	{ db, settings }: RateContext,
+	destination: CourierPoint,
+	items: readonly ParcelItem[],
+	chosen: Pick<CourierRate, "courier" | "service">,
+): Promise<CourierRate | null> {
+	const journey = journeyOf(settings.COURIERS, destination, items);
+	const isAway = and(gt(courierRates.awayAt, sql`now() - ${validFor}`), isYounger(rememberedFor));
+	const [known] = await db
+		.select({ rates: courierRates.rates })
+		.from(courierRates)
+		.where(and(eq(courierRates.journey, journey), or(isYounger(validFor), isAway)));
+	const isChosen = ({ courier, service }: CourierRate) =>
+		courier === chosen.courier && service === chosen.service;
+	return known?.rates.find(isChosen) ?? null;
+}
+
+/** Deletes rates that are too old to be used, even while the couriers are down: a guest can ask for any number of journeys. */
+export const forgetRates = defineJob({
+	name: "forget-rates",
+	data: z.object({}),
+	retry: { tries: 2, delay: 600 },
+	every: "10 20 * * *",
+	run: async ({ db }) => {
+		await db.delete(courierRates).where(lt(courierRates.askedAt, sql`now() - ${rememberedFor}`));
+	},
+});
+
+const warehouse: CourierPoint = { area: club.warehouse.district, postcode: club.warehouse.postcode };
+
+const isYounger = (age: typeof freshFor) => sql<boolean>`${courierRates.askedAt} > now() - ${age}`;
+
+/** By the gram: couriers change price at weights of their own, and a fan pays what was asked for this very cart. */
+function journeyOf(network: string, { area, postcode }: CourierPoint, items: readonly ParcelItem[]): string {
+	const grams = items.reduce((sum, { weightGrams, quantity }) => sum + weightGrams * quantity, 0);
+	return [network, warehouse.area, warehouse.postcode, area.slice(0, 8), postcode, grams].join(" ");
+}

@@ -1,8 +1,0 @@
-import { type Binding, bind } from "../../platform/bind.server";
-import { saveStandings, standingsTable } from "./contract";
-import { readTable, saveTable } from "./tables-kept.server";
-
-export const tableKeepingApi: Binding[] = [
-	bind(standingsTable, ({ db }, input) => readTable(db, input)),
-	bind(saveStandings, saveTable),
-];

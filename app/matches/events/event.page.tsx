@@ -1,0 +1,59 @@
+import { useEffect } from "react";
+import { type MetaArgs, useLoaderData, useRevalidator } from "react-router";
+import { pageMeta, settingsOf } from "../../platform/browser/page-meta";
+import { inBrowser, onServer, pageRead } from "../../platform/browser/page-read";
+import { formatDate } from "../../platform/words/dates";
+import { fixtureTitle } from "../fixtures/fixture-words";
+import { MatchCentre } from "../match-centre/match-centre";
+import { eventDetail } from "./contract";
+import { EventStructure } from "./event-structure";
+import { PlainEvent } from "./plain-event";
+import "../../ui/panels/two-columns.css";
+import "./event.css";
+
+const read = pageRead((call, { params }) => call(eventDetail, { slug: params.id ?? "" }));
+export const loader = onServer(read);
+export const clientLoader = inBrowser(read);
+
+export function meta({ loaderData, location, matches }: MetaArgs<typeof loader>) {
+	if (!loaderData) return [];
+	const { language } = settingsOf(matches);
+	const day = formatDate(loaderData.startsAt, "long", language, loaderData.venue.timeZone);
+	return pageMeta(
+		{ location, matches },
+		{
+			title: `${fixtureTitle(loaderData)}, ${day}`,
+			description: loaderData.summary,
+			state: matchState(loaderData),
+		},
+	);
+}
+
+export default function EventPage() {
+	const event = useLoaderData<typeof clientLoader>();
+	useFreshScore(event.status === "live");
+	return (
+		<article data-division={event.division}>
+			<EventStructure event={event} />
+			{event.kind === "match" ? <MatchCentre event={event} /> : <PlainEvent event={event} />}
+		</article>
+	);
+}
+
+/** A link shared before the match gets a different preview image than one shared after it. */
+const matchState = ({ status, score }: { status: string; score: { us: number; them: number } | null }) =>
+	score ? `${status}-${score.us}-${score.them}` : status;
+
+const freshAfter = 10_000;
+
+/** Refreshes the score on an open page during the match. */
+function useFreshScore(isLive: boolean) {
+	const { revalidate } = useRevalidator();
+	useEffect(() => {
+		if (!isLive) return;
+		const timer = window.setInterval(() => {
+			if (document.visibilityState === "visible") void revalidate();
+		}, freshAfter);
+		return () => window.clearInterval(timer);
+	}, [isLive, revalidate]);
+}

@@ -1,0 +1,177 @@
+import { and, count, eq, gte, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
+import { club } from "../../../club/profile";
+import { listMentions } from "../../news/article/article-body";
+import type { FindMentioned } from "../../news/article/mentions.server";
+import { listStoriesAbout } from "../../news/stories.server";
+import type { Db } from "../../platform/data/database.server";
+import { prepared } from "../../platform/data/prepared.server";
+import { together } from "../../platform/data/together.server";
+import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
+import { refuse } from "../../platform/http/refusal";
+import { type Language, localize } from "../../platform/words/language";
+import { listVideosOfEvent } from "../../videos/video-summaries.server";
+import {
+	type FindTicketOffers,
+	idsOf,
+	isAhead,
+	isOver,
+	latest,
+	listFixtures,
+	listRows,
+	selectFixtures,
+	soonest,
+	withOffers,
+	withoutOffers,
+} from "../fixtures/fixtures.server";
+import { localizeSheet } from "../match-centre/match-sheet";
+import { type eventDetail, type eventList, type eventMonth, eventRefusals, eventsPerPage } from "./contract";
+import { type ClubEvent, competitions, events, matches, venues } from "./tables.server";
+
+type Filter = Pick<ParsedInputOf<typeof eventList>, "category" | "kind" | "competition">;
+
+export async function listEvents(
+	db: Db,
+	language: Language,
+	findOffers: FindTicketOffers,
+	input: ParsedInputOf<typeof eventList>,
+): Promise<AnswerOf<typeof eventList>> {
+	const { when, category, kind, competition, page } = input;
+	// Statements are prepared per combination of filters, so the name includes it.
+	const shape = `${category !== "all"}_${Boolean(kind)}_${Boolean(competition)}`;
+	const rows = await together(db, `events_${when}_${shape}`, () => {
+		const where = and(
+			when === "upcoming" ? isAhead : isOver,
+			category === "all" ? undefined : eq(events.division, sql.placeholder("category")),
+			kind && eq(events.kind, sql.placeholder("kind")),
+			competition ? eq(events.competition, sql.placeholder("competition")) : undefined,
+		);
+		const order = when === "upcoming" ? soonest : latest;
+		return {
+			fixtures: selectFixtures(db)
+				.where(inArray(events.id, idsOf(db, where, order, eventsPerPage).offset(sql.placeholder("offset"))))
+				.orderBy(...order),
+			counted: db.select({ total: count() }).from(events).where(where),
+			choices: selectCompetitions(db),
+		};
+	}).execute({ category, kind, competition, offset: (page - 1) * eventsPerPage });
+	const total = rows.counted[0]?.total ?? 0;
+	return {
+		fixtures: await withOffers(db, language, findOffers, rows.fixtures),
+		total,
+		page,
+		pageCount: Math.max(1, Math.ceil(total / eventsPerPage)),
+		competitions: rows.choices,
+	};
+}
+
+const mostInAMonth = 200;
+
+export async function listMonth(
+	db: Db,
+	language: Language,
+	findOffers: FindTicketOffers,
+	input: ParsedInputOf<typeof eventMonth>,
+): Promise<AnswerOf<typeof eventMonth>> {
+	const firstDay = sql`(${`${input.month}-01`}::timestamp)`;
+	const where = and(
+		gte(events.startsAt, sql`${firstDay} at time zone ${club.timeZone}`),
+		lt(events.startsAt, sql`(${firstDay} + interval '1 month') at time zone ${club.timeZone}`),
+		matchesFilter(input),
+	);
+	const [fixtures, choices] = await Promise.all([
+		listFixtures(db, language, findOffers, { where, order: "soonest", limit: mostInAMonth }),
+		prepared(db, "competitions", () => selectCompetitions(db)).execute(),
+	]);
+	return { month: input.month, fixtures, competitions: choices };
+}
+
+export async function readEvent(
+	db: Db,
+	language: Language,
+	slug: string,
+	{ findOffers, findMentioned }: { findOffers: FindTicketOffers; findMentioned: FindMentioned },
+): Promise<AnswerOf<typeof eventDetail>> {
+	const [[row], [more]] = await Promise.all([
+		selectFixtures(db).where(eq(events.slug, slug)),
+		db
+			.select({
+				body: events.body,
+				bodyEn: events.bodyEn,
+				programme: events.programme,
+				venue: venues,
+				sheet: matches.sheet,
+			})
+			.from(events)
+			.innerJoin(venues, eq(venues.slug, events.venue))
+			.leftJoin(matches, eq(matches.eventId, events.id))
+			.where(eq(events.slug, slug)),
+	]);
+	if (!row || !more) throw refuse(eventRefusals, "events.unknown");
+	const { event } = row;
+	const isTranslated = language === "en" && more.bodyEn !== null;
+	const body = isTranslated ? more.bodyEn : more.body;
+	const [[fixture], mentions, meetings, stories, videos] = await Promise.all([
+		withOffers(db, language, findOffers, [row]),
+		findMentioned(db, language, body ? listMentions(body) : []),
+		listMeetings(db, language, event),
+		listStoriesAbout(db, language, { kind: "event", slug }, 4),
+		listVideosOfEvent(db, language, slug, 4),
+	]);
+	return {
+		...fixture!,
+		previousStartsAt: event.previousStartsAt?.toISOString() ?? null,
+		notice: event.notice && localize(event.notice, language),
+		venue: more.venue,
+		programme: more.programme.map(({ startsAt, title, place }) => ({
+			startsAt,
+			title: localize(title, language),
+			place: place ? localize(place, language) : null,
+		})),
+		body,
+		bodyLanguage: isTranslated ? "en" : "id",
+		mentions,
+		sheet: more.sheet && localizeSheet(more.sheet, language),
+		meetings,
+		stories,
+		videos,
+	};
+}
+
+/** For calendar feeds: one year back, and everything planned. */
+export const listForCalendar = (db: Db, category: Filter["category"]) =>
+	listRows(db, {
+		where: and(gte(events.startsAt, sql`now() - interval '1 year'`), matchesFilter({ category })),
+		order: "soonest",
+		limit: 1_000,
+	});
+
+/** Earlier matches of the same squad against the same team. */
+async function listMeetings(
+	db: Db,
+	language: Language,
+	{ id, opponent, squad }: Pick<ClubEvent, "id" | "opponent" | "squad">,
+) {
+	if (!opponent || !squad) return [];
+	const where = and(
+		eq(events.opponent, opponent),
+		eq(events.squad, squad),
+		isOver,
+		ne(events.id, id),
+		ne(events.status, "cancelled"),
+	);
+	return listFixtures(db, language, withoutOffers, { where, order: "latest", limit: 5 });
+}
+
+const selectCompetitions = (db: Db) =>
+	db
+		.select({ slug: competitions.slug, name: competitions.name, division: competitions.division })
+		.from(competitions)
+		.orderBy(competitions.division, competitions.name);
+
+function matchesFilter({ category, kind, competition }: Filter): SQL | undefined {
+	return and(
+		category === "all" ? undefined : eq(events.division, category),
+		kind && eq(events.kind, kind),
+		competition ? eq(events.competition, competition) : undefined,
+	);
+}

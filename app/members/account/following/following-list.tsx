@@ -1,0 +1,136 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { CopyButton } from "../../../orders/payment-screen/copy-button";
+import { divisionPath, pathTo } from "../../../paths";
+import { showSuccess } from "../../../platform/browser/toast";
+import type { DivisionKey } from "../../../platform/club-profile";
+import { callApi } from "../../../platform/http/call-api";
+import { useTexts } from "../../../platform/words/language";
+import { dropNotice, type WaitedSize } from "../../../store/wishes/contract";
+import { Button } from "../../../ui/button";
+import { MoreLink } from "../../../ui/navigation/more-link";
+import { type Follow, type Following, renewCalendar, unfollow } from "../../follows/contract";
+import { followTexts } from "../../follows/texts";
+import "./following-list.css";
+
+type FollowingListProps = { initial: Following; sizes: WaitedSize[] };
+
+/** What the member follows, and the calendar made from it. */
+export function FollowingList({ initial, sizes }: FollowingListProps) {
+	const t = useTexts(followTexts);
+	const [{ follows, calendar }, setFollowing] = useState(initial);
+	const leave = async ({ kind, target }: Follow) => {
+		try {
+			await callApi(unfollow, { kind, target });
+		} catch {
+			// A toast says why.
+			return;
+		}
+		setFollowing((before) => ({
+			...before,
+			follows: before.follows.filter((one) => one.kind !== kind || one.target !== target),
+		}));
+	};
+	return (
+		<>
+			<section className="account-section">
+				<h2 className="display display-2">{t.title}</h2>
+				<p className="muted">{t.text}</p>
+				{follows.length === 0 && <p>{t.nobody}</p>}
+				<ul className="following-list">
+					{follows.map((one) => (
+						<li key={`${one.kind} ${one.target}`}>
+							<Link to={addressOf(one)}>{one.name}</Link>
+							<Button
+								size="small"
+								variant="ghost"
+								aria-label={`${t.unfollow} ${one.name}`}
+								onClick={() => void leave(one)}
+							>
+								{t.unfollow}
+							</Button>
+						</li>
+					))}
+				</ul>
+				<p>
+					<MoreLink to={pathTo("player-list")}>{t.toPlayers}</MoreLink>
+				</p>
+			</section>
+			<WaitedSizes initial={sizes} />
+			<OwnCalendar address={calendar} onRenew={setFollowing} />
+		</>
+	);
+}
+
+function WaitedSizes({ initial }: { initial: WaitedSize[] }) {
+	const t = useTexts(followTexts);
+	const [sizes, setSizes] = useState(initial);
+	if (initial.length === 0) return null;
+	const leave = async (variantId: string) => {
+		try {
+			await callApi(dropNotice, { variantId });
+		} catch {
+			// A toast says why.
+			return;
+		}
+		setSizes((before) => before.filter((one) => one.variantId !== variantId));
+	};
+	return (
+		<section className="account-section">
+			<h2 className="display display-2">{t.sizes}</h2>
+			<p className="muted">{t.sizesText}</p>
+			<ul className="following-list">
+				{sizes.map(({ variantId, title, product }) => (
+					<li key={variantId}>
+						<Link to={pathTo("store-detail", { id: product })}>{title}</Link>
+						<Button
+							size="small"
+							variant="ghost"
+							aria-label={`${t.stopWaiting}: ${title}`}
+							onClick={() => void leave(variantId)}
+						>
+							{t.stopWaiting}
+						</Button>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+const addressOf = ({ kind, target }: Follow) =>
+	kind === "division" ? divisionPath(target as DivisionKey) : pathTo("player-detail", { id: target });
+
+function OwnCalendar({ address, onRenew }: { address: string; onRenew: (following: Following) => void }) {
+	const t = useTexts(followTexts);
+	const [isBusy, setBusy] = useState(false);
+	const renew = async () => {
+		setBusy(true);
+		try {
+			onRenew(await callApi(renewCalendar, {}));
+			showSuccess(t.renewed);
+		} catch {
+			// A toast says why.
+		}
+		setBusy(false);
+	};
+	return (
+		<section className="account-section">
+			<h2 className="display display-2">{t.calendarTitle}</h2>
+			<p className="muted">{t.calendarText}</p>
+			<p>
+				<code className="own-calendar">{address}</code>
+			</p>
+			<div className="button-row">
+				{/* The scheme tells the device to subscribe instead of downloading a copy. */}
+				<a className="button" href={address.replace(/^https?:/, "webcal:")}>
+					<span className="button-label">{t.subscribe}</span>
+				</a>
+				<CopyButton variant="ghost" text={address} label={t.copy} />
+				<Button size="small" variant="ghost" loading={isBusy} onClick={() => void renew()}>
+					{t.renew}
+				</Button>
+			</div>
+		</section>
+	);
+}

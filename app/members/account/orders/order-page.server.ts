@@ -1,0 +1,28 @@
+import { readTracking } from "../../../delivery/tracking/track-order.server";
+import { readOrder } from "../../../orders/history/own-orders.server";
+import type { MemberContext } from "../../../platform/http/bind.server";
+import type { AnswerOf } from "../../../platform/http/contract";
+import { listOrderItems } from "../../../store/ratings/own-items.server";
+import { readOwnReturns } from "../../../store/returns/own-returns.server";
+import { listOwnChanges } from "../../../tickets/changes/own-changes.server";
+import type { orderPage } from "./order-page-contract";
+
+export async function readOrderPage(
+	context: MemberContext,
+	number: string,
+): Promise<AnswerOf<typeof orderPage>> {
+	const order = await readOrder(context, number);
+	if (order.kind === "tickets") {
+		const { tickets } = await listOwnChanges(context);
+		const changes = tickets.filter(({ orderNumber }) => orderNumber === number);
+		return { order, items: [], delivery: null, returns: null, changes };
+	}
+	// True even if some or all of it was returned since: the returns stay visible.
+	const hasArrived = order.timeline.some(({ state }) => state === "delivered");
+	const [items, delivery, returns] = await Promise.all([
+		listOrderItems(context, number),
+		order.courier ? readTracking(context, number, order.courier) : null,
+		hasArrived ? readOwnReturns(context, number) : null,
+	]);
+	return { order, items, delivery, returns, changes: [] };
+}

@@ -1,0 +1,41 @@
+import { listOwnOrders } from "../../../orders/history/list-own-orders.server";
+import type { OrderTab } from "../../../orders/history/order-tabs";
+import type { OrdersPlace } from "../../../orders/history/orders-place";
+import type { Db } from "../../../platform/data/database.server";
+import type { AnswerOf } from "../../../platform/http/contract";
+import { type Language, localize } from "../../../platform/words/language";
+import { findForSale } from "../../../store/stock/for-sale.server";
+import { ordersPerPage, type ownOrders } from "../contract";
+
+export async function showOwnOrders(
+	db: Db,
+	memberId: string,
+	language: Language,
+	{ tab, ...place }: { tab: OrderTab } & OrdersPlace,
+): Promise<AnswerOf<typeof ownOrders>> {
+	const { orders, counts, newer, older } = await listOwnOrders(db, memberId, {
+		kind: "goods",
+		tab,
+		place,
+		perPage: ordersPerPage,
+	});
+	const variantIds = orders.flatMap(({ lines }) => lines.flatMap(({ reference }) => reference ?? []));
+	const pictures = new Map((await findForSale(db, variantIds)).map(({ id, picture }) => [id, picture]));
+	return {
+		orders: orders.map(({ number, state, total, createdAt, payBy, lines }) => ({
+			number,
+			state,
+			total,
+			placedAt: createdAt.toISOString(),
+			payBy: payBy.toISOString(),
+			lines: lines.map(({ title, quantity, reference }) => ({
+				title: localize(title, language),
+				quantity,
+				picture: (reference && pictures.get(reference)) || null,
+			})),
+		})),
+		counts,
+		newer,
+		older,
+	};
+}

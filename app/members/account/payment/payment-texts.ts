@@ -1,0 +1,46 @@
+import { defineTexts } from "../../../platform/words/language";
+
+export const paymentTexts = defineTexts({
+	id: {
+		preferred: "Cara bayar pilihan",
+		preferredText: "Langsung terpilih setiap kali kamu membayar. Kamu tetap bisa menggantinya saat itu.",
+		method: "Cara bayar",
+		noMethod: "Pilih nanti saja",
+		methodSaved: "Cara bayar pilihanmu tersimpan.",
+		account: "Rekening untuk pengembalian dana",
+		accountText:
+			"Simpan sekali. Kalau ada dana yang harus kembali lewat transfer, tinggal kamu setujui. Nomor kartu tidak pernah kami simpan.",
+		kept: (bank: string, end: string) => `${bank}, berakhiran ${end}`,
+		holderIs: (holder: string) => `atas nama ${holder}`,
+		add: "Tambah rekening",
+		keep: "Simpan rekening",
+		keepText: "Supaya orang lain tidak bisa mengalihkan danamu, pastikan dulu ini memang kamu.",
+		change: "Ganti rekening",
+		forget: "Hapus rekening",
+		forgetText: "Pengembalian dana berikutnya akan menanyakan nomor rekeningmu lagi.",
+		accountSaved: "Rekeningmu tersimpan.",
+		accountForgotten: "Rekeningmu sudah dihapus.",
+		notSaved: "Belum tersimpan. Periksa isianmu.",
+	},
+	en: {
+		preferred: "Preferred payment method",
+		preferredText: "Preselected when you pay. You can still choose another one.",
+		method: "Payment method",
+		noMethod: "Choose later",
+		methodSaved: "Preferred payment method saved.",
+		account: "Bank account for refunds",
+		accountText:
+			"Save it once. If we refund you by transfer, you only need to confirm. We never store card numbers.",
+		kept: (bank, end) => `${bank}, ending in ${end}`,
+		holderIs: (holder) => `in the name of ${holder}`,
+		add: "Add account",
+		keep: "Save account",
+		keepText: "We check that it is you, so that nobody else can redirect your refunds.",
+		change: "Change account",
+		forget: "Remove account",
+		forgetText: "For the next refund we will ask you for an account again.",
+		accountSaved: "Bank account saved.",
+		accountForgotten: "Bank account removed.",
+		notSaved: "Not saved. Check what you entered.",
+	},
+});

@@ -1,0 +1,181 @@
+import { useLoaderData } from "react-router";
+import { type DueOrder, dueOrders } from "../../../orders/contract";
+import { pathTo } from "../../../paths";
+import { pageRead } from "../../../platform/browser/page-read";
+import { useHouseLabel } from "../../../platform/lists/house-label";
+import { isListFailed } from "../../../platform/lists/list-read";
+import { useTexts } from "../../../platform/words/language";
+import { formatPhone } from "../../../platform/words/phone-number";
+import { ToRate } from "../../../store/ratings/to-rate";
+import { PassStubs } from "../../../tickets/issued/cards/pass-list";
+import { type EventPasses, passList } from "../../../tickets/issued/contract";
+import { ButtonLink } from "../../../ui/button";
+import { Badge } from "../../../ui/feedback/badge";
+import { EmptyState } from "../../../ui/feedback/empty-state";
+import { MoreLink } from "../../../ui/navigation/more-link";
+import { MemberPass } from "../../profile/member-pass";
+import { profile } from "../../profile/profile-contract";
+import { useSession } from "../../sessions/session";
+import type { SessionUser } from "../../sessions/session-contract";
+import { accountMeta } from "../account-meta";
+import { AccountScreen } from "../account-screen";
+import { FailedAccount, LoadingAccount } from "../account-states";
+import { type OwnOrder, ownOrders } from "../contract";
+import { DueList } from "../due-list";
+import { LogOutButton } from "../log-out-button";
+import { inMembersBrowser } from "../member-read";
+import { itemTexts } from "../orders/item-texts";
+import { OrderList } from "../orders/order-list";
+import { accountTexts } from "../texts";
+import "./profile.css";
+
+export const meta = accountMeta("profile");
+export const clientLoader = inMembersBrowser(
+	pageRead(async (call) => {
+		const [own, { events }, { orders }, { orders: due }] = await Promise.all([
+			call(profile, {}),
+			call(passList, {}),
+			call(ownOrders, {}),
+			call(dueOrders, {}),
+		]);
+		return { ...own, due, tickets: events.slice(0, mostTickets), orders: withoutDue(orders) };
+	}),
+);
+
+const mostTickets = 2;
+const mostOrders = 4;
+
+/** Orders that are due are already listed above. */
+const withoutDue = (orders: readonly OwnOrder[]) =>
+	orders.filter(({ state }) => state !== "awaiting_payment").slice(0, mostOrders);
+
+export function HydrateFallback() {
+	return (
+		<AccountScreen>
+			<LoadingAccount />
+		</AccountScreen>
+	);
+}
+
+export default function ProfilePage() {
+	const answer = useLoaderData<typeof clientLoader>();
+	const { user } = useSession();
+	return (
+		<AccountScreen>
+			{isListFailed(answer) ? (
+				<FailedAccount />
+			) : user ? (
+				<div className="profile-columns">
+					<Latest {...answer} />
+					<aside className="profile-aside">
+						<Person user={user} isCardVisible={answer.card_visible} />
+					</aside>
+				</div>
+			) : (
+				<LoadingAccount />
+			)}
+		</AccountScreen>
+	);
+}
+
+type LatestProps = {
+	due: readonly DueOrder[];
+	tickets: readonly EventPasses[];
+	orders: readonly OwnOrder[];
+};
+
+function Latest({ due, tickets, orders }: LatestProps) {
+	const t = useTexts(accountTexts);
+	const texts = useTexts(itemTexts);
+	return (
+		<div className="profile-latest">
+			<DueList orders={due} />
+			<section className="account-section pass-list">
+				<h2 className="display display-2">{t.tickets}</h2>
+				{tickets.length === 0 ? (
+					<EmptyState
+						title={t.noTickets}
+						text={t.noTicketsText}
+						action={{ to: pathTo("Tickets"), label: t.findMatch }}
+					/>
+				) : (
+					<>
+						<PassStubs groups={tickets} />
+						<MoreLink tight to={pathTo("profile-all-tickets")}>
+							{texts.allTickets}
+						</MoreLink>
+					</>
+				)}
+			</section>
+			<ToRate />
+			<section className="account-section">
+				<h2 className="display display-2">{t.items}</h2>
+				{orders.length === 0 ? (
+					<EmptyState
+						title={t.noItems}
+						text={t.noItemsText}
+						action={{ to: pathTo("store-list"), label: t.toStore }}
+					/>
+				) : (
+					<>
+						<OrderList orders={orders} />
+						<MoreLink tight to={pathTo("profile-all-items")}>
+							{texts.allItems}
+						</MoreLink>
+					</>
+				)}
+			</section>
+		</div>
+	);
+}
+
+function Person({ user, isCardVisible }: { user: SessionUser; isCardVisible: boolean }) {
+	const t = useTexts(accountTexts);
+	const label = useHouseLabel();
+	const { favourite_division: favourite } = user;
+	return (
+		<>
+			<section className="account-section">
+				<h2 className="visually-hidden">{t.card}</h2>
+				<MemberPass name={user.name} since={user.member_since} division={favourite} />
+				{isCardVisible ? (
+					<MoreLink tight to={pathTo("Member", { id: user.id })}>
+						{t.publicCard}
+					</MoreLink>
+				) : (
+					<p className="small muted">{t.hiddenCard}</p>
+				)}
+			</section>
+			<dl className="profile-facts">
+				<div>
+					<dt>{t.email}</dt>
+					<dd>
+						{user.email}
+						<Badge tone={user.email_verified ? "ok" : "warn"}>
+							{user.email_verified ? t.verified : t.unverified}
+						</Badge>
+					</dd>
+				</div>
+				<div>
+					<dt>{t.phone}</dt>
+					<dd className="tabular">
+						{formatPhone(user.phone)}
+						<Badge tone={user.phone_verified ? "ok" : "warn"}>
+							{user.phone_verified ? t.verified : t.unverified}
+						</Badge>
+					</dd>
+				</div>
+				<div>
+					<dt>{t.favourite}</dt>
+					<dd>{favourite ? label(favourite) : t.noFavourite}</dd>
+				</div>
+			</dl>
+			<div className="button-row">
+				<ButtonLink size="small" to={pathTo("profile-edit")}>
+					{t.edit}
+				</ButtonLink>
+				<LogOutButton />
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,98 @@
+import { useEffect, useState } from "react";
+import { showError, showSuccess } from "../../platform/browser/toast";
+import { callApi } from "../../platform/http/call-api";
+import { errorsOf, keepErrors, useFieldErrors } from "../../platform/http/field-errors";
+import { useTexts } from "../../platform/words/language";
+import { Button } from "../../ui/button";
+import { Checkbox } from "../../ui/fields/checkbox";
+import { Field } from "../../ui/fields/field";
+import { ServerForm, textIn } from "../../ui/forms/server-form";
+import { DateText } from "../../ui/words/date-text";
+import { addChild, type Child, removeChild } from "./contract";
+import { familyTexts } from "./texts";
+import { useChildren } from "./use-children";
+import "./family-list.css";
+
+/** The children a parent has saved, and the form for another one. */
+export function FamilyList() {
+	const t = useTexts(familyTexts);
+	const kept = useChildren();
+	const [children, setChildren] = useState(kept);
+	useEffect(() => setChildren(kept), [kept]);
+
+	const remove = async ({ id }: Child) => {
+		try {
+			setChildren((await callApi(removeChild, { id })).children);
+			showSuccess(t.removed);
+		} catch {
+			// A toast says why.
+		}
+	};
+	return (
+		<section className="account-section family">
+			<h2 className="display display-2">{t.title}</h2>
+			<p className="muted">{t.text}</p>
+			{children.length === 0 && <p>{t.none}</p>}
+			<ul className="family-list">
+				{children.map((child) => (
+					<li key={child.id}>
+						<p>
+							<b>{child.name}</b>
+							<br />
+							<span className="small muted">
+								{t.born} <DateText at={child.birthDate} as="long" timeZone="UTC" />
+							</span>
+						</p>
+						<Button
+							size="small"
+							variant="ghost"
+							aria-label={t.removeLabel(child.name)}
+							onClick={() => void remove(child)}
+						>
+							{t.remove}
+						</Button>
+					</li>
+				))}
+			</ul>
+			<ChildForm onAdd={setChildren} />
+		</section>
+	);
+}
+
+function ChildForm({ onAdd }: { onAdd: (children: Child[]) => void }) {
+	const t = useTexts(familyTexts);
+	const { errorOf } = useFieldErrors();
+	const [round, setRound] = useState(0);
+	const send = async (form: FormData) => {
+		try {
+			const { children } = await callApi(addChild, {
+				childName: textIn(form, "childName"),
+				birthDate: textIn(form, "birthDate"),
+				// An unticked box is sent too, so that the server reports all errors at once.
+				consent: form.has("consent") as true,
+			});
+			onAdd(children);
+		} catch (error) {
+			keepErrors(errorsOf(error));
+			showError(t.notAdded);
+			return false;
+		}
+		showSuccess(t.added);
+		setRound(round + 1);
+		return true;
+	};
+	return (
+		<ServerForm key={round} submit={t.add} onSubmit={send}>
+			<Field
+				label={t.name}
+				name="childName"
+				autoComplete="off"
+				maxLength={80}
+				required
+				error={errorOf("childName")}
+			/>
+			<Field label={t.birthDate} name="birthDate" type="date" required error={errorOf("birthDate")} />
+			<Checkbox name="consent" label={t.consent} required error={errorOf("consent")} />
+		</ServerForm>
+	);
+}

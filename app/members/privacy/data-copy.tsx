@@ -1,0 +1,102 @@
+import { Download } from "lucide-react";
+import { useEffect, useState } from "react";
+import { showError, showSuccess } from "../../platform/browser/toast";
+import { callApi } from "../../platform/http/call-api";
+import { fetchFile, saveFile } from "../../platform/http/fetch-file";
+import { useTexts } from "../../platform/words/language";
+import { Button } from "../../ui/button";
+import { DateText } from "../../ui/words/date-text";
+import {
+	type DataExport,
+	exportArchive,
+	type PrivacyOverview,
+	privacyOverview,
+	requestCopy,
+} from "./contract";
+import { privacyTexts } from "./texts";
+
+type DataCopyProps = { exports: DataExport[]; onChange: (overview: PrivacyOverview) => void };
+
+const pause = 2_000;
+
+/** Requests a copy of the member's data, polls while it is being made, and downloads it. */
+export function DataCopy({ exports, onChange }: DataCopyProps) {
+	const t = useTexts(privacyTexts);
+	const [isAsking, setAsking] = useState(false);
+	const isMaking = exports.some(({ bytes }) => bytes === null);
+
+	useEffect(() => {
+		if (!isMaking) return;
+		const timer = setInterval(() => {
+			callApi(privacyOverview, {}).then(onChange, () => {});
+		}, pause);
+		return () => clearInterval(timer);
+	}, [isMaking, onChange]);
+
+	const ask = async () => {
+		setAsking(true);
+		try {
+			onChange(await callApi(requestCopy, {}));
+			showSuccess(t.copyAsked);
+		} catch {
+			// A toast says why.
+		}
+		setAsking(false);
+	};
+
+	return (
+		<section className="account-section">
+			<h2 className="display display-2">{t.copyTitle}</h2>
+			<p className="muted">{t.copyText}</p>
+			<ul className="privacy-copies">
+				{exports.map((copy) => (
+					<li key={copy.id}>{copy.bytes === null ? <p>{t.making}</p> : <ReadyCopy copy={copy} />}</li>
+				))}
+			</ul>
+			<p role="status" className="visually-hidden">
+				{isMaking && t.making}
+			</p>
+			{!isMaking && (
+				<p>
+					<Button
+						variant={exports.length > 0 ? "ghost" : "brand"}
+						loading={isAsking}
+						onClick={() => void ask()}
+					>
+						{t.askCopy}
+					</Button>
+				</p>
+			)}
+		</section>
+	);
+}
+
+function ReadyCopy({ copy: { id, askedAt, bytes, until } }: { copy: DataExport }) {
+	const t = useTexts(privacyTexts);
+	const [isLoading, setLoading] = useState(false);
+	const download = async () => {
+		setLoading(true);
+		const file = await fetchFile(exportArchive, { id });
+		setLoading(false);
+		if (file) saveFile(file, `data-${askedAt.slice(0, 10)}.zip`);
+		else showError(t.notDownloaded);
+	};
+	return (
+		<>
+			<p>
+				<b>{t.ready(sizeOf(bytes ?? 0))}</b>
+				<br />
+				<span className="small muted">
+					{t.until} <DateText at={until} as="medium-time" />
+				</span>
+			</p>
+			<Button size="small" loading={isLoading} onClick={() => void download()}>
+				<Download className="icon" aria-hidden="true" />
+				{t.download}
+			</Button>
+		</>
+	);
+}
+
+const sizeOf = (bytes: number) =>
+	bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} kB` : `${Math.round(bytes / 1_000_000)} MB`;

@@ -1,0 +1,54 @@
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import type { Db } from "../../platform/data/database.server";
+import type { TopicSettings } from "./contract";
+import { notificationPreferences, pushSubscriptions } from "./tables.server";
+import { type Topic, topicDefaults, topics } from "./topics";
+
+export async function findPreferences(db: Db, memberId: string): Promise<TopicSettings[]> {
+	const kept = await db
+		.select({
+			topic: notificationPreferences.topic,
+			email: notificationPreferences.email,
+			push: notificationPreferences.push,
+		})
+		.from(notificationPreferences)
+		.where(eq(notificationPreferences.memberId, memberId));
+	return topics.map((topic) => kept.find((row) => row.topic === topic) ?? { topic, ...topicDefaults[topic] });
+}
+
+export async function changePreferences(
+	db: Db,
+	memberId: string,
+	changes: TopicSettings[],
+): Promise<TopicSettings[]> {
+	// One row per topic: the last duplicate wins.
+	const byTopic = new Map(changes.map((change) => [change.topic, { memberId, ...change }]));
+	await db
+		.insert(notificationPreferences)
+		.values([...byTopic.values()])
+		.onConflictDoUpdate({
+			target: [notificationPreferences.memberId, notificationPreferences.topic],
+			set: { email: sql`excluded.email`, push: sql`excluded.push` },
+		});
+	return findPreferences(db, memberId);
+}
+
+/** The browsers that want to hear about a topic: of one member, or of all. */
+export const listListeners = (db: Db, topic: Topic, memberId?: string) =>
+	db
+		.select({ id: pushSubscriptions.id, language: pushSubscriptions.language })
+		.from(pushSubscriptions)
+		.leftJoin(
+			notificationPreferences,
+			and(
+				eq(notificationPreferences.memberId, pushSubscriptions.memberId),
+				eq(notificationPreferences.topic, topic),
+			),
+		)
+		.where(
+			and(
+				isNotNull(pushSubscriptions.sessionId),
+				memberId ? eq(pushSubscriptions.memberId, memberId) : isNotNull(pushSubscriptions.memberId),
+				sql`coalesce(${notificationPreferences.push}, ${topicDefaults[topic].push})`,
+			),
+		);

@@ -1,0 +1,36 @@
+import { defineTexts } from "../../platform/words/language";
+
+export const outboxTexts = defineTexts({
+	id: {
+		title: "Kotak keluar",
+		lead: "Email dan SMS yang dikirim situs ini. Semuanya berhenti di sini, tidak ada yang sampai ke orang sungguhan.",
+		empty: "Belum ada yang dikirim.",
+		emptyHint: "Minta tautan kata sandi baru atau kirim pesan lewat formulir kontak, lalu kembali ke sini.",
+		gone: "Pesan ini sudah tidak ada.",
+		list: "Pesan terkirim",
+		reload: "Muat ulang",
+		site: "Ke situs",
+		mail: "Email",
+		text: "SMS",
+		to: "Kepada",
+		asText: "Versi teks",
+		waiting: "menunggu",
+		mailFrame: (subject: string) => `Isi email: ${subject}`,
+	},
+	en: {
+		title: "Outbox",
+		lead: "The e-mails and text messages this site sends. They all stop here and never reach a real person.",
+		empty: "Nothing has been sent yet.",
+		emptyHint: "Request a password reset or use the contact form, then come back.",
+		gone: "This message is no longer here.",
+		list: "Sent messages",
+		reload: "Reload",
+		site: "Go to the site",
+		mail: "E-mail",
+		text: "Text message",
+		to: "To",
+		asText: "Plain text",
+		waiting: "waiting",
+		mailFrame: (subject) => `The e-mail: ${subject}`,
+	},
+});

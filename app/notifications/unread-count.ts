@@ -1,4 +1,0 @@
-import { shownCount } from "../platform/shown-count";
-
-/** How many messages the member has not read; set wherever messages are loaded or read. */
-export const { useCount: useUnreadCount, showCount: showUnreadCount } = shownCount("unread-count");

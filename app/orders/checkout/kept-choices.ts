@@ -1,0 +1,41 @@
+import type { AddressDraft } from "../../delivery/addresses/address-form";
+import { keep, readKept, useKeptState } from "../../platform/browser/kept-state";
+import { tokenCookie } from "../../platform/http/call-api";
+import type { InputOf } from "../../platform/http/contract";
+import { readCookie } from "../../platform/http/cookies";
+import type { PaymentMethod } from "../payments/gateway";
+import { spellCode } from "../vouchers/spell-code";
+import { mostVouchers } from "../vouchers/voucher-refusals";
+import type { placeStoreOrder } from "./contract";
+
+/** The fan's choices, kept per tab: they survive a reload and the back button. */
+export type Choices = {
+	addressId?: string;
+	delivery?: { courier: string; service: string };
+	method?: PaymentMethod;
+	giftWrap: boolean;
+	note: string;
+	/** An address that is being typed. */
+	draft?: AddressDraft;
+};
+
+const noChoices: Choices = { giftWrap: false, note: "" };
+
+/** Keyed by member: another log-in in the same tab finds none of it. */
+const nameOf = (what: string) => `${what} ${readCookie(tokenCookie)?.slice(-6) ?? ""}`;
+
+export const useKeptChoices = () => useKeptState(nameOf("checkout"), noChoices);
+export const forgetChoices = () => keep(nameOf("checkout"), null);
+
+/** Codes accepted in the cart or here. A guest's become the member's after log-in. */
+const codes = "voucher-codes";
+export const useKeptCodes = () => useKeptState<readonly string[]>(codes, []);
+/** A voucher link's code waits here until there is something to use it on. */
+export const keepCode = (code: string) =>
+	keep(codes, [...new Set([...(readKept<string[]>(codes) ?? []), spellCode(code)])].slice(-mostVouchers));
+export const forgetCodes = () => keep(codes, null);
+
+/** An order that was sent and not answered yet: sent again, it is the same order. */
+export type SentOrder = InputOf<typeof placeStoreOrder>;
+export const keepSent = (order: SentOrder | null) => keep(nameOf("sent-order"), order);
+export const readSent = () => readKept<SentOrder>(nameOf("sent-order"));

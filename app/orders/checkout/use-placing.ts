@@ -1,0 +1,164 @@
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { pathTo } from "../../paths";
+import { ApiError, callApi } from "../../platform/http/call-api";
+import { useTexts } from "../../platform/words/language";
+import { formatRupiah } from "../../platform/words/money";
+import { refreshCart } from "../cart/call-cart";
+import { isSettled } from "./basket";
+import { checkoutTexts } from "./checkout-texts";
+import { placeStoreOrder } from "./contract";
+import { isCourier } from "./delivery/delivery-days";
+import { forgetChoices, forgetCodes, keepSent, readSent, type SentOrder } from "./kept-choices";
+import type { Checkout } from "./use-checkout";
+import { judgePress, type Press, pressOf } from "./waiting-press";
+
+/** The part of the screen that blocks the order. */
+export type FaultPlace = "goods" | "address" | "delivery" | "voucher" | "method" | "order";
+export type Fault = { at: FaultPlace; text: string; code?: string };
+
+/** One press is one order, however often it is pressed and whatever happens to the connection. */
+export function usePlacing() {
+	const t = useTexts(checkoutTexts);
+	const navigate = useNavigate();
+	const [isPlacing, setPlacing] = useState(false);
+	const [fault, setFault] = useState<Fault | null>(null);
+	/** From before a reload; unknown on the server, which renders first. */
+	const [unanswered, setUnanswered] = useState<SentOrder | null>(null);
+	useEffect(() => setUnanswered(readSent()), []);
+	const isBusy = useRef(false);
+
+	const send = async (order: SentOrder, whenRefused: (code: string) => void) => {
+		if (isBusy.current) return;
+		isBusy.current = true;
+		setPlacing(true);
+		setFault(null);
+		keepSent(order);
+		try {
+			const { number } = await callUntilDone(order);
+			keepSent(null);
+			forgetChoices();
+			forgetCodes();
+			await navigate(`${pathTo("order-complete")}?order=${encodeURIComponent(number)}`, { replace: true });
+			void refreshCart();
+		} catch (error) {
+			const { status, body } = error instanceof ApiError ? error : new ApiError(0, {});
+			if (status === 0 || status >= 500 || body.error === "in_progress")
+				setFault({ at: "order", text: t.unanswered });
+			else {
+				keepSent(null);
+				setUnanswered(null);
+				setFault(faultOf(body, t.notPlaced));
+				whenRefused(body.error ?? "");
+			}
+		}
+		isBusy.current = false;
+		setPlacing(false);
+	};
+
+	const order = (checkout: Checkout) => {
+		const missing = missingIn(checkout);
+		if (missing) return setFault({ at: missing, text: missingText(missing, t) });
+		const { basket, rates, sums } = checkout;
+		return send(orderOf(checkout), (code) => {
+			if (/^checkout\.(gone|not_enough|too_many|over_limit|ships_later|total_changed)/.test(code))
+				void basket.read();
+			if (/^(checkout\.(rate|total|no_pick_up)|address\.)/.test(code)) rates.retry();
+			if (/^(voucher\.|checkout\.total)/.test(code)) sums.retry();
+		});
+	};
+
+	const [press, setPress] = useState<Press | null>(null);
+	const answerPress = (press: Press, checkout: Checkout) => {
+		const verdict = judgePress(press, checkout);
+		setPress(verdict === "wait" ? press : null);
+		if (verdict === "wait") return;
+		// While something is missing, there is no total to agree to.
+		if (verdict === "order" || missingIn(checkout)) void order(checkout);
+		else setFault({ at: "order", text: t.pricedNow(formatRupiah(checkout.sums.answer!.total)) });
+	};
+
+	return {
+		place(checkout: Checkout) {
+			setFault(null);
+			answerPress(pressOf(checkout), checkout);
+		},
+		/** Call it whenever prices may have arrived: runs a press that waits for them. */
+		takeUp: (checkout: Checkout) => press && answerPress(press, checkout),
+		isPlacing: isPlacing || press !== null,
+		fault,
+		clearFault: () => setFault(null),
+		unanswered,
+		sendAgain: () => unanswered && send(unanswered, () => {}),
+		forget: () => {
+			keepSent(null);
+			setUnanswered(null);
+			setFault(null);
+		},
+	};
+}
+
+/** While the first press is being answered, a second one waits for that answer. */
+async function callUntilDone(order: SentOrder) {
+	for (let tries = 5; ; tries--) {
+		try {
+			return await callApi(placeStoreOrder, order);
+		} catch (error) {
+			if (tries === 0 || !(error instanceof ApiError) || error.body.error !== "in_progress") throw error;
+			await new Promise((resolve) => setTimeout(resolve, 1_000));
+		}
+	}
+}
+
+function orderOf({ basket, items, choices, codes, address, service, sums, method }: Checkout): SentOrder {
+	const { courier, service: name, price } = service!;
+	const total = sums.answer!.total;
+	const refused = sums.answer!.refused.map(({ code }) => code);
+	return {
+		items,
+		...(total > 0 && { method }),
+		delivery: {
+			courier,
+			service: name,
+			price,
+			...(isCourier(service!) && address && { addressId: address.id }),
+		},
+		vouchers: codes.filter((code) => !refused.includes(code)),
+		giftWrap: choices.giftWrap,
+		note: choices.note,
+		total,
+		fromCart: basket.isCart,
+	};
+}
+
+function missingIn({ basket, address, service, rates, sums }: Checkout): FaultPlace | null {
+	if (!isSettled(basket)) return "goods";
+	if (!address && !service) return "address";
+	if (!service || !rates.answer) return "delivery";
+	return sums.answer ? null : "order";
+}
+
+type MissingTexts = { settleFirst: string; addressFirst: string; serviceFirst: string; sumsFirst: string };
+function missingText(at: FaultPlace, t: MissingTexts) {
+	if (at === "goods") return t.settleFirst;
+	if (at === "address") return t.addressFirst;
+	return at === "delivery" ? t.serviceFirst : t.sumsFirst;
+}
+
+function faultOf(
+	{ error = "", message, errors }: { error?: string; message?: string; errors?: Record<string, string[]> },
+	otherwise: string,
+): Fault {
+	const [field] = Object.keys(errors ?? {});
+	const text = errors?.[field ?? ""]?.[0] ?? message ?? otherwise;
+	if (field === "method") return { at: "method", text };
+	const [, at = "order"] = places.find(([codes]) => codes.test(error)) ?? [];
+	return { at, text, code: error };
+}
+
+const places: readonly [RegExp, FaultPlace][] = [
+	[/^checkout\.(gone|not_enough|too_many|over_limit|ships_later)|^print\./, "goods"],
+	[/^(checkout\.needs_address|address\.)/, "address"],
+	[/^checkout\.(rate|no_pick_up)/, "delivery"],
+	[/^voucher\./, "voucher"],
+];

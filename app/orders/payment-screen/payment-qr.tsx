@@ -1,0 +1,54 @@
+import { Download } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useTexts } from "../../platform/words/language";
+import { formatRupiah } from "../../platform/words/money";
+import { Skeleton } from "../../ui/feedback/skeleton";
+import { paymentTexts } from "./texts";
+
+type PaymentQrProps = { payload: string; amount: number; name: string };
+
+/** Drawn in the browser, so that the QR code library is only loaded where needed. Always dark on white. */
+export function PaymentQr({ payload, amount, name }: PaymentQrProps) {
+	const t = useTexts(paymentTexts);
+	const picture = useQr(payload);
+	return (
+		<div className="payment-qr">
+			<div className="payment-qr-code">
+				{picture ? (
+					<img src={picture} alt={t.qrLabel(formatRupiah(amount))} width={300} height={300} />
+				) : (
+					<Skeleton ratio="1/1" />
+				)}
+			</div>
+			<div>
+				<p className="payment-label">{t.amount}</p>
+				<p className="payment-sum display">{formatRupiah(amount)}</p>
+				<p className="small muted">{t.qrAmountNote}</p>
+				{picture && (
+					<a className="button button-small" href={picture} download={`${name}.png`}>
+						<span className="button-label">
+							<Download className="icon" aria-hidden="true" />
+							{t.saveImage}
+						</span>
+					</a>
+				)}
+			</div>
+		</div>
+	);
+}
+
+function useQr(payload: string): string | null {
+	const [picture, setPicture] = useState<string | null>(null);
+	useEffect(() => {
+		let isWanted = true;
+		void import("qrcode")
+			.then(({ default: { toDataURL } }) =>
+				toDataURL(payload, { margin: 4, scale: 12, errorCorrectionLevel: "M" }),
+			)
+			.then((drawn) => isWanted && setPicture(drawn));
+		return () => {
+			isWanted = false;
+		};
+	}, [payload]);
+	return picture;
+}

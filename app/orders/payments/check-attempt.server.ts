@@ -1,0 +1,133 @@
+import { createHash } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { club } from "../../../club/profile";
+import type { Db } from "../../platform/data/database.server";
+import type { JobContext } from "../../platform/data/jobs.server";
+import { transaction } from "../../platform/data/transaction.server";
+import { openDispute } from "../disputes/disputes.server";
+import { findAttempt } from "./attempts.server";
+import type { GatewayStatus } from "./gateway";
+import { gatewayNamed } from "./gateways/gateways.server";
+import { bookFee, bookReceived } from "./ledger.server";
+import { type AttemptState, attemptStates, broughtMoney } from "./payment-states";
+import { type PaymentAttempt, paymentAttempts, paymentDifferences } from "./tables.server";
+
+/** What an order does once a payment has come in or was charged back, in the same transaction. Passed in: payments don't know orders. */
+export type WhenPaid = (context: JobContext, attempt: PaymentAttempt) => Promise<void>;
+export type OrderSteps = { whenPaid: WhenPaid; whenChargedBack: WhenPaid };
+
+/**
+ * The only source of truth about a payment: ask the gateway about an attempt, and take over its answer. Notices and the
+ * job that asks by itself all end here, so it does not matter how often or in which order they come.
+ */
+export async function checkAttempt(context: JobContext, attemptId: string, steps: OrderSteps) {
+	const { db, settings } = context;
+	const attempt = await findAttempt(db, attemptId);
+	if (!attempt) return;
+	const gateway = gatewayNamed(attempt.gateway, { db, settings });
+	const status = await gateway.readStatus(attempt.reference);
+	if (status.state === "unknown") return;
+	await transaction(db, async (db) => takeOver({ ...context, db }, attemptId, status, steps));
+}
+
+async function takeOver(context: JobContext, attemptId: string, status: GatewayStatus, steps: OrderSteps) {
+	const { db } = context;
+	const [attempt] = await db
+		.select()
+		.from(paymentAttempts)
+		.where(eq(paymentAttempts.id, attemptId))
+		.for("no key update");
+	const state = status.state as AttemptState;
+	if (!attempt || !isLater(state, attempt.state)) return;
+	const difference = differenceBetween(attempt, status);
+	if (difference) return keepDifference(db, attempt, difference);
+	if (!broughtMoney(state)) {
+		const { transactionId } = status;
+		return void (await db
+			.update(paymentAttempts)
+			.set({ state, transactionId })
+			.where(eq(paymentAttempts.id, attemptId)));
+	}
+	// The notice of the payment may be lost, and that of its chargeback not.
+	const paid = attempt.state === "paid" ? attempt : await bookPayment(context, attempt, status, steps);
+	if (state === "charged_back" && (await openDispute(db, paid, status.chargedBack)))
+		await steps.whenChargedBack(context, paid);
+}
+
+async function bookPayment(
+	context: JobContext,
+	{ id }: PaymentAttempt,
+	{ transactionId, paidAt, fee }: GatewayStatus,
+	{ whenPaid }: OrderSteps,
+): Promise<PaymentAttempt> {
+	const { db } = context;
+	const [paid] = await db
+		.update(paymentAttempts)
+		.set({
+			state: "paid",
+			transactionId,
+			paidAt: paidAt ?? sql`now()`,
+			nextCheckAt: sql`now() + interval '1 day'`,
+		})
+		.where(eq(paymentAttempts.id, id))
+		.returning();
+	await bookReceived(db, id, paid!);
+	if (fee) await bookFee(db, id, { orderId: paid!.orderId, amount: fee });
+	await whenPaid(context, paid!);
+	return paid!;
+}
+
+const isLater = (next: AttemptState, now: AttemptState) =>
+	attemptStates.indexOf(next) > attemptStates.indexOf(now);
+
+/** A payment is only booked if amount, currency and merchant are the ones we asked for. */
+function differenceBetween(attempt: PaymentAttempt, status: GatewayStatus) {
+	const isOurs = status.amount === attempt.amount && status.currency === club.currency && !status.merchant;
+	if (isOurs) return null;
+	const merchant = status.merchant ? ` for ${status.merchant}` : "";
+	return {
+		ours: `${club.currency} ${attempt.amount}`,
+		theirs: `${status.currency} ${status.amount}${merchant} (${status.state})`,
+	};
+}
+
+async function keepDifference(
+	db: Db,
+	attempt: PaymentAttempt,
+	{ ours, theirs }: { ours: string; theirs: string },
+) {
+	const digest = createHash("sha256").update(`${attempt.reference}|${ours}|${theirs}`).digest("hex");
+	await db
+		.insert(paymentDifferences)
+		.values({ attemptId: attempt.id, reference: attempt.reference, digest, ours, theirs })
+		.onConflictDoNothing();
+}
+
+/**
+ * Claims the attempts whose turn it is, the open ones first, and says when to ask about each again: the older a question is,
+ * the longer until it is repeated. An open one is asked about right after its end in any case, a closed one for two more days,
+ * since money may come late, and a paid one for as long as banks take payments back.
+ */
+export async function takeDueAttempts(db: Db, limit: number): Promise<string[]> {
+	const { rows } = await db.execute<{ id: string }>(sql`
+		with due as (
+			select id from ${paymentAttempts} where next_check_at <= now()
+			order by state in ('opening', 'awaiting', 'authorized') desc, state <> 'paid' desc, next_check_at, id
+			limit ${limit} for no key update skip locked
+		)
+		update ${paymentAttempts} attempt set next_check_at = case
+			when state = 'paid' then case when paid_at > now() - interval '120 days'
+				then now() + least(greatest(now() - paid_at, interval '1 day'), interval '14 days') end
+			when state = 'charged_back' or expires_at < now() - interval '2 days' then null
+			when state in ('opening', 'awaiting', 'authorized') and expires_at > now()
+				then least(now() + ${waitOf("1 minute", "4 hours")}, expires_at + interval '1 minute')
+			else now() + ${waitOf("10 minutes", "12 hours")}
+		end
+		from due where attempt.id = due.id
+		returning attempt.id`);
+	return rows.map(({ id }) => id);
+}
+
+/** As long as it has existed, which doubles the time from one look to the next. */
+const waitOf = (least: string, most: string) =>
+	sql.raw(`least(greatest(now() - created_at, interval '${least}'), interval '${most}')`);

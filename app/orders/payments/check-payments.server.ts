@@ -1,0 +1,28 @@
+import * as z from "zod";
+import { defineJob } from "../../platform/data/jobs.server";
+import { disputeOrder } from "../disputes/dispute-order.server";
+import { checkAttempt, takeDueAttempts } from "./check-attempt.server";
+import { settlePayment } from "./settle-payment.server";
+
+/** Queued by a notice: asks the gateway about one attempt. Retried while the gateway is down. */
+export const checkPayment = defineJob({
+	name: "check-payment",
+	data: z.object({ attemptId: z.uuid() }),
+	retry: { tries: 10, delay: 5 },
+	soon: true,
+	run: async (context, { attemptId }) =>
+		checkAttempt(context, attemptId, { whenPaid: settlePayment, whenChargedBack: disputeOrder }),
+});
+
+/** Catches notices that never arrived, also of money that came late and of chargebacks. */
+export const checkDuePayments = defineJob({
+	name: "check-due-payments",
+	data: z.object({}),
+	retry: { tries: 0, delay: 60 },
+	every: "* * * * *",
+	run: async ({ db, jobs, settings }) => {
+		// Not retried: its next turn is set. Notices queue before these.
+		for (const attemptId of await takeDueAttempts(db, settings.PAYMENT_CHECKS))
+			await jobs.send(db, checkPayment, { attemptId }, { priority: -1, retryLimit: 0 });
+	},
+});

@@ -1,0 +1,136 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, sql } from "drizzle-orm";
+import { keepValue } from "../../../../platform/data/kept-values.server";
+import { transaction } from "../../../../platform/data/transaction.server";
+import type { GatewayStatus, PaymentGateway, PaymentMethod, RefundAnswer } from "../../gateway";
+import type { GatewayAccess, GatewayContext } from "../gateways.server";
+import { readSignedNotice } from "../midtrans/notice-signature.server";
+import { instructionsFor } from "./instructions";
+import { type SimulatedState, simulatedPayments, simulatedRefunds } from "./tables.server";
+
+/** An in-house gateway: the same interface, the same signed notices, no money. */
+export function simulatorGateway({ db, settings }: GatewayAccess): PaymentGateway {
+	return {
+		name: "simulator",
+		async open(request) {
+			const token = randomBytes(16).toString("hex");
+			const instructions = instructionsFor(request);
+			const [opened] = await db
+				.insert(simulatedPayments)
+				.values({
+					reference: request.reference,
+					token,
+					amount: request.amount,
+					method: request.method,
+					instructions,
+					buyerName: request.buyer.name,
+					language: request.language,
+					returnUrl: request.returnUrl,
+					expiresAt: request.expiresAt,
+				})
+				// Opened before: it stays as it is.
+				.onConflictDoUpdate({
+					target: simulatedPayments.reference,
+					set: { reference: simulatedPayments.reference },
+				})
+				.returning();
+			return { pageUrl: simulatorUrl(settings.publicUrl, opened!.token), instructions: opened!.instructions };
+		},
+		async readStatus(reference) {
+			const payment = await findPayment(db, reference);
+			if (!payment) return unknown;
+			return {
+				state: payment.isOver ? "expired" : meanings[payment.state],
+				amount: payment.amount,
+				currency: "IDR",
+				merchant: null,
+				transactionId: payment.transactionId,
+				paidAt: payment.paidAt,
+				refunded: payment.refunded,
+				chargedBack: payment.chargedBack || null,
+				fee: payment.paidAt && simulatedFee(payment),
+			};
+		},
+		async cancel(reference) {
+			await db
+				.update(simulatedPayments)
+				.set({ state: "cancel" })
+				.where(and(eq(simulatedPayments.reference, reference), eq(simulatedPayments.state, "pending")));
+		},
+		refund: async ({ reference, key, amount }) => refund(db, reference, key, amount),
+		readNotice: async (raw) => readSignedNotice(raw, await simulatorKey(db)),
+	};
+}
+
+export const simulatorUrl = (publicUrl: string, token: string) => `${publicUrl}/simulator/pay/${token}`;
+
+/** The secret the simulator signs with, like a real gateway's server key. */
+export const simulatorKey = (db: GatewayContext["db"]) =>
+	keepValue(db, "simulator-key", () => randomBytes(32).toString("base64url"));
+
+const meanings: Record<SimulatedState, GatewayStatus["state"]> = {
+	pending: "awaiting",
+	settlement: "paid",
+	deny: "failed",
+	expire: "expired",
+	cancel: "cancelled",
+	chargeback: "charged_back",
+};
+const unknown: GatewayStatus = {
+	state: "unknown",
+	amount: null,
+	currency: "IDR",
+	merchant: null,
+	transactionId: null,
+	paidAt: null,
+	refunded: 0,
+	chargedBack: null,
+	fee: null,
+};
+
+async function findPayment(db: GatewayContext["db"], reference: string) {
+	const [found] = await db
+		.select({
+			payment: simulatedPayments,
+			isOver: sql<boolean>`${simulatedPayments.state} = 'pending' and ${simulatedPayments.expiresAt} <= now()`,
+		})
+		.from(simulatedPayments)
+		.where(eq(simulatedPayments.reference, reference));
+	return found && { ...found.payment, isOver: found.isOver };
+}
+
+/** Roughly what real gateways charge: a percentage, or a fixed fee. */
+function simulatedFee({ method, amount }: { method: PaymentMethod; amount: number }): number {
+	if (method === "qris") return Math.round(amount * 0.007);
+	if (method === "gopay" || method === "shopeepay") return Math.round(amount * 0.02);
+	if (method === "card") return Math.round(amount * 0.029) + 2_000;
+	return method === "alfamart" || method === "indomaret" ? 5_000 : 4_000;
+}
+
+/** As in real life, the gateway can't refund a transfer or cash. */
+const refundable: readonly PaymentMethod[] = ["qris", "gopay", "shopeepay", "card"];
+
+async function refund(
+	db: GatewayContext["db"],
+	reference: string,
+	key: string,
+	amount: number,
+): Promise<RefundAnswer> {
+	return transaction(db, async (db) => {
+		const [payment] = await db
+			.select()
+			.from(simulatedPayments)
+			.where(eq(simulatedPayments.reference, reference))
+			.for("update");
+		if (payment?.state !== "settlement" || !refundable.includes(payment.method)) return "not_possible";
+		const [known] = await db.select().from(simulatedRefunds).where(eq(simulatedRefunds.key, key));
+		if (known) return "done";
+		if (payment.refunded + amount > payment.amount) return "not_possible";
+		await db.insert(simulatedRefunds).values({ key, reference, amount });
+		await db
+			.update(simulatedPayments)
+			.set({ refunded: payment.refunded + amount })
+			.where(eq(simulatedPayments.reference, reference));
+		return "done";
+	});
+}

@@ -1,0 +1,52 @@
+import { and, eq, isNotNull } from "drizzle-orm";
+import type { Db } from "../../platform/data/database.server";
+import type { AnswerOf } from "../../platform/http/contract";
+import { type ownPayments, paymentsPerPage } from "../contract";
+import type { OrdersPlace } from "../history/orders-place";
+import { pageOfOrders } from "../history/page-of-orders.server";
+import { listRefundsOf } from "../refunds/refunds.server";
+import { orders } from "../tables.server";
+import { listPaidAttempts } from "./attempts.server";
+
+/** One page of the orders a member has paid, each with its method and refunds. */
+export async function listOwnPayments(
+	db: Db,
+	memberId: string,
+	place: OrdersPlace,
+): Promise<AnswerOf<typeof ownPayments>> {
+	const own = and(eq(orders.memberId, memberId), isNotNull(orders.paidAt));
+	const {
+		rows: paid,
+		newer,
+		older,
+	} = await pageOfOrders(
+		{ memberId, time: orders.paidAt, place, perPage: paymentsPerPage },
+		({ where, order, limit }) =>
+			db
+				.select()
+				.from(orders)
+				.where(and(own, where))
+				.orderBy(...order)
+				.limit(limit),
+		({ number }) => number,
+	);
+	const orderIds = paid.map(({ id }) => id);
+	const [attempts, refunds] = await Promise.all([
+		listPaidAttempts(db, orderIds),
+		listRefundsOf(db, orderIds),
+	]);
+	return {
+		payments: paid.map(({ id, number, kind, paidAt, total }) => ({
+			number,
+			kind,
+			paidAt: paidAt!.toISOString(),
+			amount: total,
+			method: attempts.find(({ orderId }) => orderId === id)?.method ?? null,
+			refunds: refunds
+				.filter(({ orderId, amount }) => orderId === id && amount > 0)
+				.map(({ id, amount, state }) => ({ id, amount, state })),
+		})),
+		newer,
+		older,
+	};
+}

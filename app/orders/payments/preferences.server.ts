@@ -1,0 +1,47 @@
+import { eq } from "drizzle-orm";
+import { proveSelf } from "../../members/prove-self.server";
+import type { Proof } from "../../members/prove-self-contract";
+import type { Db } from "../../platform/data/database.server";
+import type { MemberContext } from "../../platform/http/bind.server";
+import type { PaymentMethod } from "./gateway";
+import type { PaymentPreferences } from "./preferences-contract";
+import { type BankAccount, paymentPreferences } from "./tables.server";
+
+export async function findPreferences(db: Db, memberId: string): Promise<PaymentPreferences> {
+	const [kept] = await db.select().from(paymentPreferences).where(eq(paymentPreferences.memberId, memberId));
+	const account = kept?.account;
+	return {
+		method: kept?.method ?? null,
+		account: account
+			? { bank: account.bank, numberEnd: account.number.slice(-4), holder: account.holder }
+			: null,
+	};
+}
+
+/** Missing fields stay as they are. */
+export async function changePreferences(
+	db: Db,
+	memberId: string,
+	change: { method?: PaymentMethod | null; account?: BankAccount | null },
+): Promise<PaymentPreferences> {
+	await db
+		.insert(paymentPreferences)
+		.values({ memberId, ...change })
+		.onConflictDoUpdate({ target: paymentPreferences.memberId, set: change });
+	return findPreferences(db, memberId);
+}
+
+/** A stolen session must not send the member's refunds elsewhere. */
+export async function changeAccount(context: MemberContext, account: BankAccount | null, proof: Proof) {
+	await proveSelf(context, proof);
+	return changePreferences(context.db, context.who.memberId, { account });
+}
+
+/** In full, for the one place that sends money to it. */
+export async function findKeptAccount(db: Db, memberId: string): Promise<BankAccount | null> {
+	const [kept] = await db
+		.select({ account: paymentPreferences.account })
+		.from(paymentPreferences)
+		.where(eq(paymentPreferences.memberId, memberId));
+	return kept?.account ?? null;
+}

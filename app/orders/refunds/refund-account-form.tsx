@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { ProofForm } from "../../members/forms/proof-form";
+import type { Proof } from "../../members/prove-self-contract";
+import { showError, showSuccess } from "../../platform/browser/toast";
+import { useAnswer } from "../../platform/browser/use-answer";
+import { callApi } from "../../platform/http/call-api";
+import { useTexts } from "../../platform/words/language";
+import { Button } from "../../ui/button";
+import { refundAccount, refundToKeptAccount } from "../contract";
+import { paymentPreferences } from "../payments/preferences-contract";
+import { orderTexts } from "../texts";
+import { BankAccountFields, bankAccountIn } from "./bank-account-fields";
+
+type RefundAccountFormProps = { number: string; refundId: string; onDone: () => Promise<void> };
+
+/** The saved account is one press away; another one can be typed. */
+export function RefundAccountForm({ number, refundId, onDone }: RefundAccountFormProps) {
+	const t = useTexts(orderTexts);
+	const kept = useAnswer(paymentPreferences, {}).answer?.account;
+	const [isOther, setOther] = useState(false);
+	const order = { number, id: refundId };
+	const finish = async () => {
+		showSuccess(t.accountSent);
+		await onDone();
+	};
+	const sendTyped = async (proof: Proof, form: FormData) => {
+		await callApi(refundAccount, { ...order, ...bankAccountIn(form), ...proof });
+		await finish();
+	};
+	const sendKept = async () => {
+		try {
+			await callApi(refundToKeptAccount, order);
+		} catch {
+			return showError(t.accountNotSent);
+		}
+		await finish();
+	};
+	if (kept && !isOther)
+		return (
+			<div className="button-row">
+				<Button onClick={() => void sendKept()}>{t.toKeptAccount(kept.bank, kept.numberEnd)}</Button>
+				<Button variant="ghost" onClick={() => setOther(true)}>
+					{t.otherAccount}
+				</Button>
+			</div>
+		);
+	return (
+		<ProofForm submit={t.sendAccount} onProof={sendTyped} failed={t.accountNotSent}>
+			<BankAccountFields />
+		</ProofForm>
+	);
+}

@@ -1,0 +1,76 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { DivisionKey } from "../../platform/club-profile";
+import type { Db } from "../../platform/data/database.server";
+import { isOneOf, prepared } from "../../platform/data/prepared.server";
+import { type Language, localize } from "../../platform/words/language";
+import { squadsOf } from "../squads/squads";
+import type { PlayerSummary } from "./player-summary";
+import { players } from "./tables.server";
+
+/** Players by their slugs, in no particular order; an unknown slug is left out. */
+export async function findPlayers(db: Db, language: Language, slugs: string[]): Promise<PlayerSummary[]> {
+	if (slugs.length === 0) return [];
+	const rows = await prepared(db, "players_by_slug", () =>
+		db.select(summaryColumns).from(players).where(isOneOf(players.slug, "slugs")),
+	).execute({ slugs });
+	return rows.map((row) => summarize(row, language));
+}
+
+/** The face of every squad. */
+export async function listCaptains(db: Db, language: Language): Promise<PlayerSummary[]> {
+	const rows = await prepared(db, "captains", () =>
+		db
+			.select(summaryColumns)
+			.from(players)
+			.where(eq(players.captain, true))
+			.orderBy(
+				sql`array_position(array['football', 'basketball', 'esports'], ${players.division})`,
+				players.squad,
+			),
+	).execute();
+	return rows.map((row) => summarize(row, language));
+}
+
+/** A few players across a division's leading squad, its captain before all, and how many play in the division. */
+export async function listLeadingSquad(
+	db: Db,
+	language: Language,
+	division: DivisionKey,
+	limit: number,
+): Promise<{ players: PlayerSummary[]; total: number }> {
+	const rows = await prepared(db, `leading_squad_${division}`, () =>
+		db
+			.select({
+				...summaryColumns,
+				total: sql<number>`(select count(*)::int from ${players} everyone where everyone.division = ${division})`,
+			})
+			.from(players)
+			.where(and(eq(players.division, division), eq(players.squad, squadsOf[division][0]!)))
+			.orderBy(sql`${players.captain} desc`, asc(players.listOrder), asc(players.id)),
+	).execute();
+	const chosen = spread(rows, limit).map((row) => summarize(row, language));
+	return { players: chosen, total: rows[0]?.total ?? 0 };
+}
+
+/** This many of a list, evenly spread, starting with the first: squads are listed by position, and each should be seen. */
+const spread = <T>(rows: T[], count: number): T[] =>
+	rows.length <= count
+		? rows
+		: Array.from({ length: count }, (_, place) => rows[Math.floor((place * rows.length) / count)]!);
+
+export const summaryColumns = {
+	slug: players.slug,
+	division: players.division,
+	name: players.name,
+	number: players.number,
+	position: players.position,
+	captain: players.captain,
+	portrait: players.portrait,
+};
+
+type SummaryRow = Pick<typeof players.$inferSelect, keyof typeof summaryColumns>;
+
+export const summarize = ({ position, ...row }: SummaryRow, language: Language): PlayerSummary => ({
+	...row,
+	position: localize(position, language),
+});

@@ -1,0 +1,42 @@
+import { and, asc, count, desc, eq, sql } from "drizzle-orm";
+import type { DivisionKey } from "../../platform/club-profile";
+import type { Db } from "../../platform/data/database.server";
+import { prepared } from "../../platform/data/prepared.server";
+import type { AnswerOf } from "../../platform/http/contract";
+import type { Language } from "../../platform/words/language";
+import { playersPerSquad, type squadList } from "../players/contract";
+import { summarize, summaryColumns } from "../players/player-summaries.server";
+import { everySquad, players } from "../players/tables.server";
+import type { SquadKey } from "./squads";
+
+/** The squads in the club's order, each with its captain first; one without players is left out. */
+export async function listSquads(db: Db, language: Language): Promise<AnswerOf<typeof squadList>> {
+	const [totals, ...firsts] = await Promise.all([
+		prepared(db, "squad_totals", () =>
+			db
+				.select({ division: players.division, squad: players.squad, total: count() })
+				.from(players)
+				.groupBy(players.division, players.squad),
+		).execute(),
+		...everySquad.map(({ division, squad }) => listFirst(db, division, squad)),
+	]);
+	return {
+		squads: everySquad.flatMap(({ division, squad }, place) => {
+			const total = totals.find((row) => row.division === division && row.squad === squad)?.total;
+			const rows = firsts[place] ?? [];
+			return total ? [{ division, squad, total, players: rows.map((row) => summarize(row, language)) }] : [];
+		}),
+	};
+}
+
+const listFirst = (db: Db, division: DivisionKey, squad: SquadKey) =>
+	prepared(db, "squad_first_names", () =>
+		db
+			.select(summaryColumns)
+			.from(players)
+			.where(
+				and(eq(players.division, sql.placeholder("division")), eq(players.squad, sql.placeholder("squad"))),
+			)
+			.orderBy(desc(players.captain), desc(players.listOrder), asc(players.id))
+			.limit(playersPerSquad),
+	).execute({ division, squad });

@@ -1,5 +1,0 @@
-import { defaultLanguage, type Language } from "./language";
-
-/** The URL of a page in a given language, for use outside the site. Matches the page's canonical URL. */
-export const addressIn = (language: Language, address: string): string =>
-	language === defaultLanguage ? address : `${address}?lang=${language}`;

@@ -1,0 +1,104 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import { connectionTurns, onlyReads } from "../queues/connection-turns.server";
+import { type SharedConnections, shareConnections } from "./shared-connections.server";
+import { refuseInTransaction } from "./transaction.server";
+
+export type Db = NodePgDatabase;
+
+/** Amounts are whole rupiah and counts stay far below 2^53, so bigint columns may arrive as numbers. */
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** Enough to keep the database's cores busy; each connection pipelines many reads. */
+const mostShared = 4;
+const mostAside = 4;
+
+/** So that a call blocked on a row lock, or hung, does not exhaust the pool. */
+const timeLimits = {
+	connectionTimeoutMillis: 5_000,
+	lock_timeout: 5_000,
+	statement_timeout: 15_000,
+	idle_in_transaction_session_timeout: 30_000,
+};
+
+/**
+ * For connections that cache their plans. A sequential scan is the best plan while a table is small, as holds and orders
+ * are before a sale opens, and gets worse with every order; nothing is replanned until the next `analyze`. So indexes are
+ * always used if there are any. Before 18, PostgreSQL overestimates the cost of such plans and JIT-compiles them in vain.
+ */
+const byIndex = "-c enable_seqscan=off -c jit=off";
+
+/** Marks a statement as read-only, so it may share a connection (see `prepared`). */
+export const readName = (name: string) => `read:${name}`;
+const isRead = (name?: string) => name?.startsWith(readName("")) ?? false;
+
+/**
+ * One connection per statement or transaction, in turn (see `connectionTurns`), plus two separate groups: prepared reads share a few read-only
+ * connections, and counters, which must survive a rollback of the caller's transaction, share others (`aside`).
+ */
+export type Pool = pg.Pool & {
+	aside: SharedConnections;
+	/** Calls that wait for a connection now, and those refused because they would have waited too long. */
+	turns: () => { waiting: number; refused: number };
+};
+
+export function openPool(
+	connectionString: string,
+	{ max, onError }: { max: number; onError: (error: Error) => void },
+): Pool {
+	const config = { connectionString, ...timeLimits, application_name: "ombak" };
+	const pool = new pg.Pool({
+		...config,
+		max,
+		idleTimeoutMillis: 30_000,
+		// Statements of a transaction that don't wait for each other are sent together.
+		pipeline: true,
+		// See `byIndex`; transactions set the rest of it themselves.
+		options: "-c jit=off",
+	});
+	// An idle connection that breaks (database restart) would otherwise end the process.
+	pool.on("error", onError);
+	// So would one that breaks while checked out, between two statements; the next statement reports it.
+	pool.on("connect", (client) => client.on("error", () => {}));
+	const aside = shareConnections({
+		...config,
+		max: mostAside,
+		// For counters: a power cut may lose the last few writes, but no call waits for an fsync.
+		options: "-c synchronous_commit=off",
+		onError,
+	});
+	const shared = shareConnections({
+		...config,
+		// Plan a named statement once. By default PostgreSQL replans it whenever the values promise a cheaper plan, and
+		// on a large database that planning takes longer than most reads.
+		options: `-c plan_cache_mode=force_generic_plan -c default_transaction_read_only=on ${byIndex}`,
+		max: Math.min(mostShared, max),
+		onError,
+	});
+	const turns = connectionTurns(pool, max);
+	const query = pool.query.bind(pool) as (...question: unknown[]) => Promise<unknown>;
+	const connect = pool.connect.bind(pool) as (callback?: unknown) => Promise<pg.PoolClient>;
+	const end = pool.end.bind(pool) as () => Promise<void>;
+	return Object.assign(pool, {
+		aside,
+		turns: turns.figures,
+		query: (question: string | pg.QueryConfig, ...more: [values?: unknown[]]) => {
+			refuseInTransaction();
+			const { name, text } = typeof question === "string" ? { name: undefined, text: question } : question;
+			if (isRead(name)) return shared.query(question, ...more);
+			return turns[onlyReads(text) ? "read" : "write"](() => query(question, ...more));
+		},
+		connect: (callback?: unknown) => {
+			refuseInTransaction();
+			// The driver's own `query`, whose turn it is already.
+			return callback ? connect(callback) : turns.checkOut(connect);
+		},
+		end: async () => {
+			await shared.end();
+			await aside.end();
+			await end();
+		},
+	}) as unknown as Pool;
+}
+
+export const openDatabase = (pool: pg.Pool): Db => drizzle(pool);

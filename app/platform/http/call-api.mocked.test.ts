@@ -1,0 +1,92 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import * as z from "zod";
+import { callApi } from "./call-api";
+import { endpoint } from "./contract";
+
+vi.mock("../browser/toast", () => ({ showError: vi.fn(), endFailures: vi.fn() }));
+
+const place = endpoint({
+	method: "POST",
+	path: "/orders",
+	summary: "Place an order",
+	access: "member",
+	once: true,
+	input: z.object({ size: z.string() }),
+	answer: z.object({}),
+});
+const look = { ...place, once: false };
+
+let answers: (Response | Error)[] = [];
+const keys: (string | undefined)[] = [];
+const storage = new Map<string, string>();
+beforeEach(() => {
+	keys.length = 0;
+	storage.clear();
+	vi.resetModules();
+	vi.stubGlobal("window", { location: { pathname: "/" } });
+	vi.stubGlobal("document", { documentElement: { lang: "id" }, cookie: "" });
+	vi.stubGlobal("sessionStorage", {
+		getItem: (name: string) => storage.get(name) ?? null,
+		setItem: (name: string, value: string) => void storage.set(name, value),
+		removeItem: (name: string) => void storage.delete(name),
+	});
+	vi.stubGlobal("fetch", async (_: string, init: { headers: Record<string, string> }) => {
+		keys.push(init.headers["Idempotency-Key"]);
+		const answer = answers.shift() ?? Response.json({});
+		if (answer instanceof Error) throw answer;
+		return answer;
+	});
+});
+const refused = (status: number, error: string) => Response.json({ error }, { status });
+const order = (size: string, call = callApi) => call(place, { size }).catch(() => {});
+
+it("reuses the idempotency key until the call is settled, then takes a new one", async () => {
+	answers = [
+		new TypeError("offline"),
+		refused(503, "server_busy"),
+		refused(409, "in_progress"),
+		Response.json({}),
+	];
+	for (let press = 0; press < 4; press++) await order("L");
+	await order("L");
+	expect(keys[0]).toMatch(/^[\w-]{16,128}$/);
+	expect(new Set(keys.slice(0, 4)).size).toBe(1);
+	expect(keys[4]).not.toBe(keys[0]);
+	expect(storage.size).toBe(0);
+});
+
+it("keeps the key across a page reload", async () => {
+	answers = [new TypeError("offline")];
+	await order("L");
+	const reloaded = await import("./call-api");
+	await order("L", reloaded.callApi);
+	expect(keys[1]).toBe(keys[0]);
+});
+
+it("uses another key for another order, and a new one after a refusal", async () => {
+	answers = [new TypeError("offline"), new TypeError("offline"), refused(409, "store.sold_out")];
+	await order("L");
+	await order("XL");
+	await order("L");
+	await order("L");
+	expect(keys[1]).not.toBe(keys[0]);
+	expect(keys[2]).toBe(keys[0]);
+	expect(keys[3]).not.toBe(keys[0]);
+});
+
+it("falls back to memory where storage is blocked", async () => {
+	vi.stubGlobal("sessionStorage", {
+		getItem: () => {
+			throw new Error("blocked");
+		},
+	});
+	answers = [new TypeError("offline")];
+	await order("S");
+	await order("S");
+	expect(keys[1]).toBe(keys[0]);
+});
+
+it("sends no key to endpoints that need none", async () => {
+	await callApi(look, { size: "L" });
+	expect(keys).toEqual([undefined]);
+});

@@ -1,0 +1,97 @@
+import { endFailures, showError } from "../browser/toast";
+import { defaultLanguage, isLanguage } from "../words/language";
+import { type AnswerOf, type Endpoint, fillPath, type InputOf } from "./contract";
+import { readCookie } from "./cookies";
+import { forgetIntent, intentKey } from "./intent-key";
+
+export const apiBase = "/api";
+export const apiTimeout = 10_000;
+export const tokenCookie = "token";
+/** A partner app's embedded log-in shows errors itself, so no toast appears there. */
+export const pathWithoutErrorToasts = "/m/login";
+
+/** Any non-2xx response, or none at all. `body` is the response body, if there was one. */
+export class ApiError extends Error {
+	constructor(
+		readonly status: number,
+		readonly body: ApiErrorBody,
+	) {
+		super(body.message ?? body.error ?? `HTTP ${status}`);
+		this.name = "ApiError";
+	}
+}
+export type ApiErrorBody = { error?: string; message?: string; errors?: Record<string, string[]> };
+
+/** The only way from the browser to the API. `signal` cancels the call. */
+export async function callApi<E extends Endpoint>(
+	endpoint: E,
+	input: InputOf<E>,
+	signal?: AbortSignal,
+): Promise<AnswerOf<E>> {
+	const { path, rest } = fillPath(endpoint.path, (input ?? {}) as Record<string, unknown>);
+	const isRead = endpoint.method === "GET";
+	const token = readCookie(tokenCookie);
+	const timeout = AbortSignal.timeout(apiTimeout);
+	const sent = isRead ? null : JSON.stringify(rest);
+	const intent = endpoint.once ? `${endpoint.method} ${path} ${sent}` : null;
+	const response = await send(`${apiBase}${path}${isRead ? queryOf(rest) : languageQuery()}`, {
+		method: endpoint.method,
+		credentials: "include",
+		headers: {
+			Accept: "application/json",
+			"X-Requested-With": "XMLHttpRequest",
+			...(token && { Authorization: `Bearer ${token}` }),
+			...(!isRead && { "Content-Type": "application/json" }),
+			...(intent && { "Idempotency-Key": intentKey(intent) }),
+		},
+		body: sent,
+		signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+	});
+	const body = await readBody(response);
+	if (intent && isSettled(response, body as ApiErrorBody)) forgetIntent(intent);
+	if (!response.ok) throw announce(new ApiError(response.status, body as ApiErrorBody), endpoint.path);
+	endFailures(endpoint.path);
+	return body as AnswerOf<E>;
+}
+
+/** Whether the outcome is known: done, or refused and therefore not done. */
+const isSettled = ({ status }: Response, { error }: ApiErrorBody) => status < 500 && error !== "in_progress";
+
+async function send(url: string, init: RequestInit) {
+	try {
+		return await fetch(url, init);
+	} catch (cause) {
+		const timedOut = cause instanceof DOMException && cause.name === "TimeoutError";
+		throw new ApiError(0, { message: timedOut ? "timeout" : "offline" });
+	}
+}
+
+async function readBody(response: Response): Promise<unknown> {
+	try {
+		return await response.json();
+	} catch {
+		return {};
+	}
+}
+
+function announce(error: ApiError, about: string) {
+	const { error: code, message } = error.body;
+	if (code && window.location.pathname !== pathWithoutErrorToasts) showError(message || code, about);
+	return error;
+}
+
+function queryOf(values: Record<string, unknown>) {
+	const query = new URLSearchParams(languageQuery());
+	for (const [name, value] of Object.entries(values)) {
+		if (value === undefined || value === null || value === "") continue;
+		query.set(name, String(value));
+	}
+	const text = query.toString();
+	return text && `?${text}`;
+}
+
+/** The language is part of the URL, so every cache in between keeps the two apart. */
+function languageQuery() {
+	const language = document.documentElement.lang;
+	return isLanguage(language) && language !== defaultLanguage ? `?lang=${language}` : "";
+}

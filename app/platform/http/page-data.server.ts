@@ -1,0 +1,54 @@
+import type { EntryContext } from "react-router";
+import { findRoute } from "../../paths";
+import type { SiteRoute } from "../../routes";
+import takeOver from "../browser/take-over.js?url";
+import { type PageData, pageDataId, type TakeOverStart } from "./page-data";
+
+/** The data that the router would emit as inline scripts, as one inert block, and the script that reads it. */
+export async function pageData(context: EntryContext): Promise<string> {
+	const { manifest, staticHandlerContext } = context;
+	const routes = staticHandlerContext.matches.map(({ route }) => manifest.routes[route.id]!);
+	const modules = Object.fromEntries(
+		routes.map((route) => [
+			route.id,
+			[
+				route.clientActionModule,
+				route.clientLoaderModule,
+				route.clientMiddlewareModule,
+				route.hydrateFallbackModule,
+				route.module,
+			].filter(isPresent),
+		]),
+	);
+	const files = new Set([
+		manifest.url,
+		...manifest.entry.imports,
+		...Object.values(modules).flat(),
+		...routes.flatMap((route) => route.imports ?? []),
+	]);
+	const data: PageData = {
+		handoff: JSON.parse(context.serverHandoffString ?? "{}"),
+		state: await readAll(context.serverHandoffStream),
+		manifestUrl: manifest.url,
+		modules,
+		entry: manifest.entry.module,
+		files: [...files],
+		start: startOf(routes.map(({ id }) => findRoute(id)).filter(isPresent)),
+	};
+	return `<script type="application/json" id="${pageDataId}">${asInertText(data)}</script><script type="module" src="${takeOver}"></script>`;
+}
+
+/** Guarded screens show nothing without the app; on store and ticket screens nearly everybody interacts. */
+function startOf(routes: readonly SiteRoute[]): TakeOverStart {
+	if (routes.some(({ middleware }) => middleware.length > 0)) return "at once";
+	return routes.some(({ page }) => /^(store|tickets)\//.test(page)) ? "painted" : "loaded";
+}
+
+async function readAll(stream: ReadableStream<Uint8Array> | undefined) {
+	return stream ? new Response(stream).text() : "";
+}
+
+/** `</script>` inside a string would end the block. */
+const asInertText = (data: PageData) => JSON.stringify(data).replace(/</g, "\\u003c");
+
+const isPresent = <T>(value: T | undefined): value is T => Boolean(value);

@@ -1,4 +1,0 @@
-import type { Localized } from "./language";
-
-/** A schema's message in both languages; the API picks the reader's. `z.refine(rule, ruleText({ id, en }))` */
-export const ruleText = (text: Localized) => JSON.stringify(text);

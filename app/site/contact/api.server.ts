@@ -1,0 +1,12 @@
+import { messages } from "../../members/messages";
+import { bind } from "../../platform/http/bind.server";
+import { localize } from "../../platform/words/language";
+import { addFeedback } from "./contact-messages.server";
+import { saveContact } from "./contract";
+
+export const contactApi = [
+	bind(saveContact, async (context, feedback) => {
+		await addFeedback(context, feedback);
+		return { message: localize(messages.contactDone, context.language) };
+	}),
+];

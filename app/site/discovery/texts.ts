@@ -1,0 +1,63 @@
+import { defineTexts } from "../../platform/words/language";
+
+export const discoveryTexts = defineTexts({
+	id: {
+		news: "Berita",
+		video: "Video",
+		store: "Toko resmi",
+		readingTime: (minutes: number) => `${minutes} menit baca`,
+		lineupAgainst: (opponent: string) => `Susunan pemain lawan ${opponent}`,
+		statuses: {
+			upcoming: "Akan datang",
+			live: "Langsung",
+			finished: "Selesai",
+			postponed: "Ditunda",
+			cancelled: "Dibatalkan",
+		},
+		/** Keyed by route name. */
+		sections: {
+			"News list": "Berita",
+			"event-list": "Jadwal & hasil",
+			Videos: "Video",
+			"player-list": "Pemain",
+			"achievement-list": "Prestasi",
+			"store-list": "Toko resmi",
+			Tickets: "Tiket",
+			Academy: "Akademi",
+			"Foundation list": "Yayasan",
+			FAQ: "Pertanyaan umum",
+			"Contact us": "Hubungi kami",
+		},
+		feed: (club: string, house: string) => `${club} · Berita ${house}`,
+		allNews: (club: string) => `${club} · Berita`,
+	},
+	en: {
+		news: "News",
+		video: "Video",
+		store: "Official store",
+		readingTime: (minutes) => `${minutes} min read`,
+		lineupAgainst: (opponent) => `Line-up against ${opponent}`,
+		statuses: {
+			upcoming: "Upcoming",
+			live: "Live",
+			finished: "Full time",
+			postponed: "Postponed",
+			cancelled: "Cancelled",
+		},
+		sections: {
+			"News list": "News",
+			"event-list": "Fixtures & results",
+			Videos: "Videos",
+			"player-list": "Players",
+			"achievement-list": "Honours",
+			"store-list": "Official store",
+			Tickets: "Tickets",
+			Academy: "Academy",
+			"Foundation list": "Foundation",
+			FAQ: "Questions & answers",
+			"Contact us": "Contact us",
+		},
+		feed: (club, house) => `${club} · ${house} news`,
+		allNews: (club) => `${club} · News`,
+	},
+});

@@ -1,0 +1,110 @@
+import type { UIMatch } from "react-router";
+import { club } from "../../../club/profile";
+import { pathTo } from "../../paths";
+import { divisionKeys, type HouseKey, houseKeys } from "../../platform/club-profile";
+import type { RouteName } from "../../routes";
+
+/** The reader's location, as far as the frame needs it. */
+export type Place = {
+	section: Section | undefined;
+	/** Whose accent, flag and social links the frame shows. */
+	house: HouseKey | undefined;
+	/** Checkout has its own bottom bar on phones; nothing else goes there. */
+	isPaying: boolean;
+	/** No account banner here: it would cover the payment code. */
+	isUndisturbed: boolean;
+};
+
+export function placeOf(matches: readonly Pick<UIMatch, "id" | "params">[]): Place {
+	const match = matches.at(-1);
+	const name = match?.id as RouteName | undefined;
+	if (!name) return { section: undefined, house: undefined, isPaying: false, isUndisturbed: false };
+	const category = match?.params.category;
+	return {
+		section: sectionOf(name),
+		house: ownHouses[name] ?? houseKeys.find((key) => key === category),
+		isPaying: payingScreens.includes(name),
+		isUndisturbed: payingScreens.includes(name) || name === "order-complete",
+	};
+}
+
+/** The menu link for the section a screen belongs to. */
+const sections = {
+	home: ["Home"],
+	news: ["News list", "NewsDetail"],
+	events: ["event-list", "event-detail"],
+	teams: [
+		"Football home",
+		"Basketball home",
+		"Esports home",
+		"player-list",
+		"player-detail",
+		"achievement-list",
+	],
+	tickets: ["Tickets", "buy-ticket", "buy-ticket-promo", "event-link", "event-qr"],
+	store: ["store-list", "store-detail", "cart", "cart-detail", "checkout", "order-complete"],
+	academy: ["Academy"],
+	foundation: ["Foundation list", "foundation-detail", "FoundationDetail"],
+	entertainment: ["entertainment home", "entertainment detail"],
+	account: [
+		"profile",
+		"profile-edit",
+		"profile-all-items",
+		"profile-view-more",
+		"profile-all-tickets",
+		"profile-address",
+		"profile-address-create",
+		"profile-address-edit",
+		"profile-payment",
+		"profile-security",
+		"profile-notification",
+		"profile-inbox",
+		"Login",
+		"Register",
+	],
+} as const satisfies Record<string, readonly RouteName[]>;
+export type Section = keyof typeof sections;
+
+const sectionOf = (name: RouteName) =>
+	(Object.keys(sections) as Section[]).find((section) =>
+		(sections[section] as readonly string[]).includes(name),
+	);
+
+const payingScreens: readonly RouteName[] = ["cart", "cart-detail", "checkout"];
+
+/** Screens that belong to one house regardless of their URL. */
+const ownHouses: Partial<Record<RouteName, HouseKey>> = {
+	"Football home": "football",
+	"Basketball home": "basketball",
+	"Esports home": "esports",
+	Academy: "academy",
+	"Foundation list": "foundation",
+	"foundation-detail": "foundation",
+	FoundationDetail: "foundation",
+	"entertainment home": "entertainment",
+	"entertainment detail": "entertainment",
+};
+
+/** The frame's links. Keyed by section, so the current one can be marked. */
+export const ways = {
+	home: pathTo("Home"),
+	news: pathTo("News list", { category: "all" }),
+	events: pathTo("event-list"),
+	tickets: pathTo("Tickets"),
+	store: pathTo("store-list"),
+	academy: pathTo("Academy", { category: divisionKeys[0] }),
+	foundation: pathTo("Foundation list"),
+	entertainment: pathTo("entertainment home"),
+} as const satisfies Partial<Record<Section, string>>;
+
+export const entertainmentName = `${club.shortName}tainment`;
+
+/** Football uses the main club's accounts; the store and the other divisions have their own. */
+export function socialLinksAt({ house, section }: Place) {
+	const { socialLinks } = club;
+	if (section === "store") return socialLinks.store;
+	return house === "basketball" || house === "esports" ? socialLinks[house] : socialLinks.main;
+}
+
+/** Marks the link of the section the reader is in. */
+export const currentIf = (current: boolean) => (current ? ("page" as const) : undefined);

@@ -1,6 +1,0 @@
-import { bindContent } from "../content/bind-content.server";
-import type { Binding } from "../platform/bind.server";
-import { sponsorEndpoints } from "./writing/contract";
-import { sponsorKind } from "./writing/kinds.server";
-
-export const sponsorsApi: Binding[] = bindContent(sponsorEndpoints, sponsorKind);

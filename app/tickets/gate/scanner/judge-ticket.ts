@@ -1,0 +1,105 @@
+import type { AnswerOf } from "../../../platform/http/contract";
+import { isDead } from "../../issued/pass-states";
+import { importPublicKey, verifyTicketCode } from "../../issued/qr/ticket-code";
+import { readTicketNumber } from "../../issued/ticket-number";
+import type { gateList, ListedPass, ScanResult } from "../contract";
+import type { Direction, ScanVerdict } from "../scan-verdicts";
+
+export type KeptList = AnswerOf<typeof gateList>;
+export type Judged = Omit<ScanResult, "id">;
+
+/** What a scanner can say on its own, from the event's key and the list it has loaded. */
+export async function judgeTicket(
+	list: KeptList,
+	code: string,
+	{ isManual, direction, gate, isHeld = false, now = new Date() }: Asked,
+): Promise<Judged> {
+	const number = isManual ? readTicketNumber(code) : await readSigned(list.key, code);
+	const known = list.passes.find((one) => one.number === number);
+	if (!number || (isManual && !known))
+		return (!isManual && (await findOtherMatch(list, code))) || { ...nothing, number, verdict: "forged" };
+	const pass = known ?? addSold(list, number, direction);
+	const section = list.sections[pass.section]?.label ?? null;
+	const verdict = verdictOf(pass, direction, isHeld);
+	if (verdict === "in" || verdict === "out") note(pass, direction, gate, now);
+	return {
+		verdict,
+		number,
+		holder: verdict === "void" ? null : pass.holder || null,
+		section,
+		seat: pass.seat ?? null,
+		since: verdict === "void" ? pass.endedAt : pass.usedAt,
+		gate: pass.usedGate,
+		otherEvent: null,
+	};
+}
+
+type Asked = {
+	isManual: boolean;
+	direction: Direction;
+	gate: string;
+	/** As last heard: a device that can't hear that gates have reopened keeps them shut. */
+	isHeld?: boolean;
+	/** By the server's clock, as far as it is known. */
+	now?: Date;
+};
+
+const turnsBack = (direction: Direction, isHeld: boolean) => isHeld && direction === "in";
+
+const nothing = { holder: null, section: null, seat: null, since: null, gate: null, otherEvent: null };
+
+/** Signed with this event's key, but sold after the list was loaded: this device remembers it from now on. */
+function addSold(list: KeptList, number: string, direction: Direction): ListedPass {
+	const pass: ListedPass = {
+		number,
+		state: "valid",
+		section: -1,
+		seat: null,
+		holder: "",
+		usedAt: null,
+		usedGate: null,
+		endedAt: null,
+		// Somebody who wants to go out must have come in elsewhere.
+		isInside: direction === "out",
+		isFrozen: false,
+		isDisputed: false,
+	};
+	list.passes.push(pass);
+	return pass;
+}
+
+async function findOtherMatch({ otherKeys = [] }: Partial<KeptList>, code: string): Promise<Judged | null> {
+	for (const { title, startsAt, ...key } of otherKeys) {
+		const number = await readSigned(key, code);
+		if (number) return { ...nothing, number, verdict: "other-event", otherEvent: title, since: startsAt };
+	}
+	return null;
+}
+
+/** The number of a code that this key has signed. */
+async function readSigned(key: KeptList["key"], code: string): Promise<string | null> {
+	const findKey = async (keyId: number) =>
+		keyId === key.id
+			? importPublicKey(Uint8Array.from(atob(key.publicKey), (sign) => sign.charCodeAt(0)))
+			: null;
+	return (await verifyTicketCode(code, findKey))?.number ?? null;
+}
+
+function verdictOf(
+	{ state, isInside, isFrozen, isDisputed }: ListedPass,
+	direction: Direction,
+	isHeld: boolean,
+): ScanVerdict {
+	if (isDead(state)) return "void";
+	if (isDisputed) return "disputed";
+	if (isFrozen) return "frozen";
+	if (turnsBack(direction, isHeld)) return "held";
+	if (direction === "out") return isInside ? "out" : "not-inside";
+	return isInside ? "used" : "in";
+}
+
+/** Remembered for the next scan of the same ticket on this device. */
+export function note(pass: ListedPass, direction: Direction, gate: string, at: Date) {
+	pass.isInside = direction === "in";
+	if (direction === "in") Object.assign(pass, { state: "used", usedAt: at.toISOString(), usedGate: gate });
+}

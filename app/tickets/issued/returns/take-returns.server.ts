@@ -1,0 +1,89 @@
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { notifyMember } from "../../../messages/notifications/announce.server";
+import { NotEnough } from "../../../orders/allotments/allotments.server";
+import { refundOrder } from "../../../orders/refunds/refund-order.server";
+import { findOrder } from "../../../orders/sold-orders.server";
+import type { JobContext } from "../../../platform/data/jobs.server";
+import { putPlacesInWords } from "../../sections/places-in-words.server";
+import { lockOpenOffer, noteTaken } from "../../waiting-list/place-offers.server";
+import { passes } from "../tables.server";
+import { ticketPush } from "../tell-member.server";
+import { ticketReturns } from "./tables.server";
+
+/**
+ * Somebody from the waiting list has paid. In the transaction that sells to them: the givers' tickets die, their places are
+ * free for as long as the transaction lasts, and their money is on its way back. Orders that are not
+ * from the waiting list are ignored.
+ */
+export async function takeReturns(context: Pick<JobContext, "db" | "jobs">, order: { id: string }) {
+	const { db } = context;
+	const promised = await lockOpenOffer(db, { orderId: order.id });
+	if (!promised) return;
+	if (promised.offer.isHeld) return noteTaken(db, promised.offer);
+	const isPromised = and(eq(ticketReturns.offerId, promised.offer.id), isNull(ticketReturns.outcome));
+	const given = await db
+		.select({ id: ticketReturns.id, pass: passes })
+		.from(ticketReturns)
+		.innerJoin(passes, eq(passes.id, ticketReturns.passId))
+		.where(isPromised);
+	const orderIds = [...new Set(given.map(({ pass }) => pass.orderId))].sort();
+	// The same locks in the same order as a refund by staff: the orders, then their tickets.
+	for (const id of orderIds) await findOrder(db, { id }, "update");
+	const ids = given.map(({ pass }) => pass.id).sort();
+	const alive = await db
+		.select()
+		.from(passes)
+		.where(
+			and(
+				inArray(passes.id, ids),
+				eq(passes.state, "valid"),
+				isNull(passes.frozenBy),
+				eq(passes.isDisputed, false),
+			),
+		)
+		.orderBy(passes.id)
+		.for("no key update");
+	const taken = await db
+		.update(ticketReturns)
+		.set({ outcome: "taken", endedAt: sql`now()` })
+		.where(isPromised)
+		.returning({ id: ticketReturns.id });
+	// Meanwhile a giver went in with it or decided to keep it, or the match has changed.
+	if (Math.min(alive.length, taken.length) < promised.fan.size) throw new NotEnough(new Map());
+	for (const orderId of orderIds) await refundGiver(context, orderId, alive);
+	await noteTaken(db, promised.offer);
+	await tellGivers(context, alive);
+}
+
+type Given = (typeof passes.$inferSelect)[];
+
+/** Refunding voids the tickets that were given back and frees their places; see `takeBackTickets`. */
+async function refundGiver(context: Pick<JobContext, "db" | "jobs">, orderId: string, given: Given) {
+	const order = (await findOrder(context.db, { id: orderId }))!;
+	const own = given.filter((pass) => pass.orderId === orderId);
+	const lines = [...Map.groupBy(own, ({ position }) => position)].map(([position, places]) => ({
+		position,
+		quantity: places.length,
+	}));
+	const done = await refundOrder(context, {
+		number: order.number,
+		lines,
+		reason: "given_back",
+		actor: "system",
+		tickets: own,
+		holdersKnow: true,
+	});
+	if (typeof done === "string") throw new Error(`Given-back tickets of ${order.number} are ${done}`);
+}
+
+async function tellGivers(context: Pick<JobContext, "db" | "jobs">, given: Given) {
+	for (const [memberId, own] of Map.groupBy(given, (pass) => pass.memberId)) {
+		const { match } = await putPlacesInWords(context.db, own[0]!.eventId, own);
+		await notifyMember(context, memberId, "orders", ticketPush(match, takenWords, own[0]!.number));
+	}
+}
+
+const takenWords = {
+	id: "Tiket yang kamu kembalikan sudah diambil. Kodenya mati, uangmu kami kembalikan.",
+	en: "The ticket you gave back was taken. Its code no longer works, and we are refunding you.",
+};

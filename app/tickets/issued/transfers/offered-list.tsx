@@ -1,0 +1,97 @@
+import { useState } from "react";
+import { fixtureTitle } from "../../../matches/fixtures/fixture-words";
+import { showSuccess } from "../../../platform/browser/toast";
+import { callApi } from "../../../platform/http/call-api";
+import type { AnswerOf } from "../../../platform/http/contract";
+import { formatDateTime } from "../../../platform/words/dates";
+import { useLanguage, useTexts } from "../../../platform/words/language";
+import { Button } from "../../../ui/button";
+import { Note } from "../../../ui/feedback/note";
+import { handOnTexts } from "../cards/hand-on-texts";
+import { acceptOfferedPass, declineOfferedPass, type OfferedPass, type offeredPasses } from "./contract";
+import "./offered-list.css";
+
+type OfferedListProps = {
+	offered: AnswerOf<typeof offeredPasses>;
+	/** Of the link that was opened. */
+	token: string | undefined;
+	onChanged: () => void;
+};
+
+/** Tickets that others would like to give this member. */
+export function OfferedList({ offered: { offers, isLinkGood }, token, onChanged }: OfferedListProps) {
+	const t = useTexts(handOnTexts);
+	// A link that has just been used is not an error.
+	const [hasAnswered, setAnswered] = useState(false);
+	const note = () => {
+		setAnswered(true);
+		onChanged();
+	};
+	return (
+		<>
+			{isLinkGood === false && !hasAnswered && <Note tone="warn">{t.badLink}</Note>}
+			{offers.length > 0 && (
+				<section className="offered-list">
+					<h2 className="display display-2">{t.offersTitle}</h2>
+					<ul>
+						{offers.map((offer) => (
+							<li key={offer.id}>
+								<Offered offer={offer} token={token} onChanged={note} />
+							</li>
+						))}
+					</ul>
+				</section>
+			)}
+		</>
+	);
+}
+
+function Offered({ offer, token, onChanged }: { offer: OfferedPass } & Omit<OfferedListProps, "offered">) {
+	const t = useTexts(handOnTexts);
+	const language = useLanguage();
+	const [busy, setBusy] = useState<"accept" | "decline" | null>(null);
+	const { event, section, seat } = offer;
+	const at = (time: string) => formatDateTime(time, "short", language, event.venue.timeZone);
+	async function answer(which: "accept" | "decline") {
+		setBusy(which);
+		try {
+			await callApi(which === "accept" ? acceptOfferedPass : declineOfferedPass, {
+				id: offer.id,
+				...(token && { token }),
+			});
+			showSuccess(which === "accept" ? t.accepted : t.declined);
+		} catch {
+			// The toast says why; the list below shows what is still there.
+		}
+		setBusy(null);
+		onChanged();
+	}
+	return (
+		<article className="offered-pass" data-division={event.division}>
+			<div>
+				<p className="small">{t.from(offer.from)}</p>
+				<h3 className="display display-1">{fixtureTitle(event)}</h3>
+				<p>{`${at(event.startsAt)}\u00a0· ${event.venue.name}`}</p>
+				<p>
+					<b>{[section, seat && t.seat(seat.row, seat.number)].filter(Boolean).join(", ")}</b>
+				</p>
+				<p className="small">{t.until(at(offer.until))}</p>
+			</div>
+			<div className="button-row">
+				<Button loading={busy === "accept"} disabled={busy !== null} onClick={() => void answer("accept")}>
+					{t.accept}
+					<span className="visually-hidden"> {fixtureTitle(event)}</span>
+				</Button>
+				<Button
+					variant="ghost"
+					loading={busy === "decline"}
+					disabled={busy !== null}
+					onClick={() => void answer("decline")}
+				>
+					{t.decline}
+					<span className="visually-hidden"> {fixtureTitle(event)}</span>
+				</Button>
+			</div>
+		</article>
+	);
+}

@@ -1,0 +1,26 @@
+import { Link } from "react-router";
+import { useTexts } from "../../platform/words/language";
+import { uiTexts } from "../texts";
+import "./breadcrumb.css";
+
+/** The last item is this page and needs no `to`. */
+export function Breadcrumb({ items }: { items: readonly { label: string; to?: string }[] }) {
+	const t = useTexts(uiTexts);
+	return (
+		<nav className="breadcrumb" aria-label={t.breadcrumb}>
+			<ol>
+				{items.map((item) => (
+					<li key={item.label}>
+						{item.to ? (
+							<Link prefetch="intent" to={item.to}>
+								{item.label}
+							</Link>
+						) : (
+							<span aria-current="page">{item.label}</span>
+						)}
+					</li>
+				))}
+			</ol>
+		</nav>
+	);
+}
