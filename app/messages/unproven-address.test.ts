@@ -154,33 +154,33 @@ it("mails to any address are sent only where the address cannot be a member's un
 	const senders = globSync("app/**/*.ts").filter(
 		(file) =>
 			!file.includes(".test.") &&
-			/import \{[^}]*\bsendMail\b[^}]*\} from "[^"]*messages\/send/.test(readFileSync(file, "utf8")),
+			/import \{[^}]*\bsendMail\b[^}]*\} from "[^"]*\/send\.server"/.test(readFileSync(file, "utf8")),
 	);
 	expect(senders.sort()).toEqual([
 		// To staff.
 		"app/club-life/academy/trial-applications.server.ts",
-		// To proven addresses, which the audience is chosen by.
-		"app/messages/announcements/announcements.server.ts",
-		// To an address that staff typed for somebody at the counter.
-		"app/tickets/box-office/send-tickets.server.ts",
-		// To staff, and to the writer's proven address.
-		"app/site/contact/contact-messages.server.ts",
 		// Links and codes that are asked for, with their own limits.
 		"app/members/access-links.server.ts",
-		// Staff closed the account: its owner no longer gets to the inbox.
-		"app/members/support/disable-member.server.ts",
+		// To a proven address.
+		"app/members/merging/merge-codes.server.ts",
 		"app/members/profile/change-email.server.ts",
 		"app/members/registration/email-proofs.server.ts",
 		"app/members/resets/reset-undos.server.ts",
-		// To a proven address.
-		"app/members/merging/merge-codes.server.ts",
+		// Staff closed the account: its owner no longer gets to the inbox.
+		"app/members/support/disable-member.server.ts",
+		// To proven addresses, which the audience is chosen by.
+		"app/messages/announcements/announcements.server.ts",
+		// To staff.
+		"app/messages/webhooks/send-webhooks.server.ts",
 		// A person's answer to a person.
 		"app/office/inbox/replies.server.ts",
 		// As with a closed account.
 		"app/office/people/merge-pair.server.ts",
+		// To staff, and to the writer's proven address.
+		"app/site/contact/contact-messages.server.ts",
+		// To an address that staff typed for somebody at the counter.
+		"app/tickets/box-office/send-tickets.server.ts",
 		// To whoever is given a ticket, who may have no account.
 		"app/tickets/issued/transfers/offer-transfer.server.ts",
-		// To staff.
-		"app/messages/webhooks/send-webhooks.server.ts",
 	]);
 });
