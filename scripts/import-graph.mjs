@@ -4,8 +4,8 @@ import path from "node:path";
 import { parseSync } from "vite";
 
 /**
- * @typedef {{ from: string, to: string, names: string[], byValue: boolean, lazy: boolean }} Import An import of another
- * of the files: the names in it (`*` for all), and whether it is a type's, and dynamic.
+ * @typedef {{ from: string, to: string, names: string[], byValue: boolean, lazy: boolean }} Import The import of
+ * another file: the names in it (`*` for all), whether it is needed to run, and whether it is dynamic.
  * @typedef {{ text: string, imports: Import[], declares: string[], program: () => import("vite").ESTree.Program }} Module
  */
 
@@ -24,7 +24,7 @@ export function readModules(root, files) {
 /**
  * @param {string} file
  * @param {string} text
- * @param {Set<string>} known the files that an import can lead to
+ * @param {Set<string>} known the files that an import without an ending can lead to
  * @returns {Module}
  */
 export function readModule(file, text, known) {
@@ -62,10 +62,10 @@ export function readModule(file, text, known) {
 	);
 	return {
 		text,
-		imports: found.flatMap(({ specifier, ...found }) => {
-			const to = resolve(file, specifier, known);
-			return to && to !== file ? [{ from: file, to, ...found }] : [];
-		}),
+		imports: found
+			.filter(({ specifier }) => specifier.startsWith("."))
+			.map(({ specifier, ...found }) => ({ from: file, to: resolve(file, specifier, known), ...found }))
+			.filter(({ to }) => to !== file),
 		declares: [...new Set(declared.map(({ exportName }) => nameOf(exportName)))],
 		// Only made when it is asked for: most of the parser's time.
 		program: () => parsed.program,
@@ -75,10 +75,10 @@ export function readModule(file, text, known) {
 const nameOf = ({ kind, name }) => (kind === "Name" ? name : kind === "Default" ? "default" : "*");
 
 function resolve(file, specifier, known) {
-	if (!specifier.startsWith(".")) return;
 	const target = path.posix.join(path.posix.dirname(file), specifier.replace(/\?.*/, ""));
 	const endings = ["", ".ts", ".tsx", ".mjs", "/index.ts", "/index.tsx"];
-	return endings.map((ending) => target + ending).find((name) => known.has(name));
+	// Anything else is a stylesheet or data, with its ending.
+	return endings.map((ending) => target + ending).find((name) => known.has(name)) ?? target;
 }
 
 export const isTest = (file) => /\.(test|spec)\.\w+$/.test(file);
