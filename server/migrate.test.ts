@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { testApp } from "../test/app";
 import { run as runBackup } from "./commands/backup";
 import { run as runReconcile } from "./commands/reconcile";
@@ -47,6 +47,24 @@ describe("an old version on a database that a newer one has migrated", () => {
 	});
 });
 
+/** What a start or a command says to a database whose migrations are not the ones that these continue. */
+const unreleased = expect.stringMatching(
+	/^The database was made before the first release and cannot be migrated: delete the folder DATA_DIR/,
+);
+const moveMigrations = (by: number) =>
+	pool.query("update drizzle.__drizzle_migrations set created_at = created_at + $1", [by]);
+
+describe("a database made before the first release", () => {
+	beforeEach(() => moveMigrations(-86_400_000));
+	afterEach(() => moveMigrations(86_400_000));
+
+	it("does not start, says what to do in one line, and is left as it was", async () => {
+		const before = await countRun();
+		await expect(migrate(pool)).rejects.toMatchObject({ faults: [unreleased] });
+		expect(await countRun()).toBe(before);
+	});
+});
+
 describe("a command", () => {
 	const folder = path.join(tmpdir(), `ombak-commands-${process.pid}`);
 	const commands: [string, () => Promise<number> | number][] = [
@@ -73,6 +91,14 @@ describe("a command", () => {
 		expect(said).toEqual([
 			expect.stringMatching(/^The database was migrated by a newer version of the site: /),
 		]);
+	});
+
+	it.each(commands)("%s refuses one from before the first release in one line", async (_, command) => {
+		await moveMigrations(-86_400_000);
+		const { code, said } = await outputOf(command);
+		await moveMigrations(86_400_000);
+		expect(code).toBe(1);
+		expect(said).toEqual([unreleased]);
 	});
 
 	it.each(commands.slice(0, 2))(

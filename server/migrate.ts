@@ -43,6 +43,15 @@ export class NewerDatabase extends SettingsFault {
 	}
 }
 
+/** Before the first release the tables had other migrations, which these do not continue. */
+class UnreleasedDatabase extends SettingsFault {
+	constructor() {
+		super([
+			"The database was made before the first release and cannot be migrated: delete the folder DATA_DIR (.data unless set), or name a new, empty database in DATABASE_URL",
+		]);
+	}
+}
+
 /** The database's version, compared with this code's. */
 export async function compareVersions(
 	client: Pick<pg.ClientBase, "query">,
@@ -52,7 +61,10 @@ export async function compareVersions(
 	const { rows } = await client.query("select to_regclass('drizzle.__drizzle_migrations') is null as empty");
 	const last = rows[0].empty ? null : await lastMigration(client);
 	if (last === null) return "empty";
-	return last < known ? "older" : last > known ? "newer" : "same";
+	if (last > known) return "newer";
+	const first = await client.query("select min(created_at)::float8 as at from drizzle.__drizzle_migrations");
+	if (first.rows[0].at < (await oldestMigration(folder))) throw new UnreleasedDatabase();
+	return last < known ? "older" : "same";
 }
 
 /** When the database's last migration was generated: the same clock as a folder's journal. */
@@ -67,6 +79,8 @@ export async function lastMigration(client: Pick<pg.ClientBase, "query">): Promi
 
 export const newestMigration = async (folder = ownFolder) =>
 	Math.max(0, ...(await readJournal(folder)).entries.map(({ when }) => when));
+
+const oldestMigration = async (folder: string) => (await readJournal(folder)).entries[0]?.when ?? 0;
 
 export const countMigrations = async (folder = ownFolder) => (await readJournal(folder)).entries.length;
 

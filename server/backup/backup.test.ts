@@ -87,6 +87,17 @@ describe("a restored backup", () => {
 	});
 });
 
+it("from before the first release is refused, and says so: it counts other migrations", async () => {
+	const target = await emptyDatabase();
+	const before = await copyOfBackup((text) =>
+		text.replace('"format": 2', '"format": 1').replace(/"migrations": \d+/, '"migrations": 84'),
+	);
+	await expect(restoreBackup({ url: target, photos: photosOf("before") }, before)).rejects.toThrow(
+		"taken before the first release",
+	);
+	expect((await rowsOf(target, "select to_regclass('public.members') as members"))[0].members).toBe(null);
+});
+
 it("of an older version is refused by a database whose tables are newer: rows would lack what they gained since", async () => {
 	const target = await emptyDatabase();
 	const pool = new pg.Pool({ connectionString: target, max: 1 });

@@ -8,7 +8,8 @@ import * as z from "zod";
 
 /** What a backup holds. Written last: a folder without one is half a backup. */
 const manifestSchema = z.object({
-	format: z.literal(1),
+	/** 1 is from before the first release: it counts other migrations. */
+	format: z.literal([1, 2]),
 	takenAt: z.iso.datetime(),
 	/** How many migrations had run. Tables are restored as they were then, and migrated afterwards. */
 	migrations: z.int().check(z.positive()),
@@ -36,11 +37,17 @@ export async function readManifest(folder: string): Promise<Manifest> {
 	const text = await readFile(manifestFile(folder), "utf8").catch(() => {
 		throw new BackupFault(`${folder} is not a complete backup: it has no manifest.json.`);
 	});
+	let manifest: Manifest;
 	try {
-		return manifestSchema.parse(JSON.parse(text));
+		manifest = manifestSchema.parse(JSON.parse(text));
 	} catch {
 		throw new BackupFault(`${manifestFile(folder)} cannot be read: damaged, or of another version.`);
 	}
+	if (manifest.format === 1)
+		throw new BackupFault(
+			`${folder} was taken before the first release: only the version that took it can restore it.`,
+		);
+	return manifest;
 }
 
 /** Every file is read before anything is restored, so that a damaged backup changes nothing. */

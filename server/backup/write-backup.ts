@@ -33,7 +33,7 @@ export async function writeBackup(url: string, photos: PhotoStore, folder: strin
 		const tables = [];
 		for (const table of await listKeptTables(client)) tables.push(await writeTable(client, table, draft));
 		const manifest: Manifest = {
-			format: 1,
+			format: 2,
 			takenAt: new Date().toISOString(),
 			migrations: await countMigrations(client),
 			tables,
