@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -23,6 +23,12 @@ afterEach(() => setLastMigration(ours));
 it("runs nothing twice", async () => {
 	await migrate(pool);
 	expect(await countRun()).toBe(await countMigrations());
+});
+
+it("keeps one snapshot of the tables, the newest: each has half a megabyte, and no older one is compared with", async () => {
+	const journal = JSON.parse(await readFile("db/migrations/meta/_journal.json", "utf8"));
+	const newest = String(journal.entries.at(-1).idx).padStart(4, "0");
+	expect((await readdir("db/migrations/meta")).sort()).toEqual([`${newest}_snapshot.json`, "_journal.json"]);
 });
 
 describe("an old version on a database that a newer one has migrated", () => {

@@ -1,12 +1,3 @@
-CREATE TABLE "list_counts" (
-	"list" text NOT NULL,
-	"house" text NOT NULL,
-	"shelf" text NOT NULL,
-	"entries" integer NOT NULL,
-	CONSTRAINT "list_counts_list_house_shelf_pk" PRIMARY KEY("list","house","shelf")
-);
-
---> statement-breakpoint
 -- How many entries the long lists have, by house and shelf: kept with each statement that changes them.
 create function keep_list_counts() returns trigger language plpgsql as $$
 declare
@@ -24,26 +15,13 @@ begin
 	return null;
 end
 $$;
---> statement-breakpoint
+
 create trigger keep_list_counts_on_insert after insert on articles referencing new table as added for each statement execute function keep_list_counts('category');
---> statement-breakpoint
 create trigger keep_list_counts_on_update after update on articles referencing old table as removed new table as added for each statement execute function keep_list_counts('category');
---> statement-breakpoint
 create trigger keep_list_counts_on_delete after delete on articles referencing old table as removed for each statement execute function keep_list_counts('category');
---> statement-breakpoint
 create trigger keep_list_counts_on_insert after insert on videos referencing new table as added for each statement execute function keep_list_counts('category');
---> statement-breakpoint
 create trigger keep_list_counts_on_update after update on videos referencing old table as removed new table as added for each statement execute function keep_list_counts('category');
---> statement-breakpoint
 create trigger keep_list_counts_on_delete after delete on videos referencing old table as removed for each statement execute function keep_list_counts('category');
---> statement-breakpoint
 create trigger keep_list_counts_on_insert after insert on products referencing new table as added for each statement execute function keep_list_counts('division', 'category');
---> statement-breakpoint
 create trigger keep_list_counts_on_update after update on products referencing old table as removed new table as added for each statement execute function keep_list_counts('division', 'category');
---> statement-breakpoint
 create trigger keep_list_counts_on_delete after delete on products referencing old table as removed for each statement execute function keep_list_counts('division', 'category');
---> statement-breakpoint
-insert into list_counts (list, house, shelf, entries)
-select 'articles', category, '', count(*) from articles group by category
-union all select 'videos', category, '', count(*) from videos group by category
-union all select 'products', division, category, count(*) from products group by division, category;

@@ -1,1 +1,0 @@
-CREATE INDEX "orders_of_phone" ON "orders" USING btree (("buyer" ->> 'verifiedPhone')) WHERE "orders"."kind" = 'tickets';

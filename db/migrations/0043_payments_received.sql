@@ -1,1 +1,0 @@
-CREATE INDEX "payment_attempts_paid" ON "payment_attempts" USING btree ("paid_at","id") WHERE "payment_attempts"."paid_at" is not null;

@@ -1,4 +1,0 @@
-ALTER TABLE "members" ADD COLUMN "merged_into" uuid;--> statement-breakpoint
-ALTER TABLE "members" ADD CONSTRAINT "members_merged_into_members_id_fk" FOREIGN KEY ("merged_into") REFERENCES "public"."members"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "members_merged" ON "members" USING btree ("merged_into") WHERE "members"."merged_into" is not null;--> statement-breakpoint
-ALTER TABLE "members" ADD CONSTRAINT "members_merged_are_empty" CHECK ("members"."merged_into" is null or ("members"."erased_at" is not null and "members"."merged_into" <> "members"."id"));

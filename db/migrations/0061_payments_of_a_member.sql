@@ -1,1 +1,0 @@
-CREATE INDEX "orders_paid_by_member" ON "orders" USING btree ("member_id","paid_at","id") WHERE "orders"."paid_at" is not null;

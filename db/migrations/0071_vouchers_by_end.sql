@@ -1,1 +1,0 @@
-CREATE INDEX "vouchers_by_end" ON "vouchers" USING btree ((case when "is_active" then "ends_at" else "created_at" end),"id");

@@ -1,1 +1,0 @@
-ALTER TABLE "order_events" ALTER COLUMN "at" SET DEFAULT clock_timestamp();
