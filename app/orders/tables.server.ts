@@ -31,7 +31,7 @@ export type OrderActor = "member" | "staff" | "system" | "gateway";
 
 const rupiah = (name: string) => bigint(name, { mode: "number" });
 
-/** Its lines sum to `total`: enforced by a deferred constraint in the migration. */
+/** Its lines sum to `total`: enforced by a deferred constraint (migration `money`). */
 export const orders = pgTable(
 	"orders",
 	{

@@ -1,4 +1,4 @@
-/** The events to subscribe to. Database triggers queue them; see the migration that names them. */
+/** The events to subscribe to. Database triggers queue them (migration `webhooks`). */
 export const webhookEvents = [
 	"order.paid",
 	"order.shipped",

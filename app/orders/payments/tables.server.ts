@@ -21,7 +21,7 @@ import { attemptStates, disputeOutcomes, refundStates } from "./payment-states";
 const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 const rupiah = (name: string) => bigint(name, { mode: "number" });
 
-/** One attempt to pay an order by one method. The migration makes `order_id` a foreign key. */
+/** One attempt to pay an order by one method. The migration `money` makes `order_id` a foreign key. */
 export const paymentAttempts = pgTable(
 	"payment_attempts",
 	{
@@ -92,7 +92,7 @@ export const ledgerAccounts = [
 export type LedgerAccount = (typeof ledgerAccounts)[number];
 
 /**
- * Double entry: the rows of one cause sum to zero, enforced by a deferred constraint in the migration. The primary
+ * Double entry: the rows of one cause sum to zero, enforced by a deferred constraint in the migration `money`. The primary
  * key keeps a cause from being booked twice. The database refuses to change or delete a row.
  */
 export const ledgerEntries = pgTable(
@@ -124,7 +124,7 @@ export const paymentPreferences = pgTable("payment_preferences", {
 	account: jsonb("account").$type<BankAccount>(),
 });
 
-/** Together they never exceed what their attempt brought in: enforced by a trigger in the migration. */
+/** Together they never exceed what their attempt brought in: enforced by a trigger (migration `money`). */
 export const refunds = pgTable(
 	"refunds",
 	{

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { heroKeys } from "./hero-keys";
 
-/** The order of the hero slides. A migration inserts one row of each kind; none is ever added. */
+/** The order of the hero slides. The migration `hero_places` inserts one row of each kind; none is ever added. */
 export const heroPlaces = pgTable(
 	"hero_places",
 	{
