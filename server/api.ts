@@ -91,7 +91,10 @@ export async function serveApi(api: FastifyInstance, { bindings, surroundings, i
 }
 
 /** The API's own documentation, served next to the endpoints. */
-const apiPages = ["/docs", "/docs.css", "/openapi.json"].map((path) => ({ method: "GET", path }));
+const apiPages = ["/docs", "/docs/:tag", "/docs.css", "/openapi.json"].map((path) => ({
+	method: "GET",
+	path,
+}));
 
 /** For requests that match no endpoint: 404, or 405 if only the method is wrong. */
 export function sendUnbound(bindings: Binding[]) {

@@ -18,7 +18,7 @@ import { refuse } from "../app/platform/http/refusal";
 import type { Settings } from "../app/platform/settings.server";
 import { serveGate } from "../app/tickets/gate/gate-door.server";
 import { type CallSurroundings, sendUnbound, serveApi } from "./api";
-import { apiPage, apiPageStyle } from "./api-page";
+import { serveApiDocs } from "./api-docs/serve-api-docs";
 import { serveArt, serveIcons } from "./art";
 import { serveAssets } from "./assets";
 import { clientAddress, trustedProxies, warnOfUntrustedProxy } from "./client-address";
@@ -29,7 +29,6 @@ import { identify } from "./identify";
 import { loggerOptions } from "./logger";
 import { countRequests, serveMetrics } from "./metrics";
 import { serveOpenly } from "./open-doors";
-import { openApi } from "./openapi";
 import { type RenderPage, servePages } from "./pages";
 import { servePhotos } from "./photos";
 import { readableAddress } from "./readable-address";
@@ -114,7 +113,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 			prefix: "/api",
 		},
 	);
-	serveApiPage(app, bindings, settings);
+	serveApiDocs(
+		app,
+		bindings.map(({ endpoint }) => endpoint),
+		settings.publicUrl,
+	);
 	// The page routes below are a catch-all and would answer these with HTML.
 	for (const rest of ["/api", "/api/*"]) app.get(rest, sendUnbound(bindings));
 	await serveOpenly(app, surroundings);
@@ -150,22 +153,6 @@ function answerFromCache(cache: GuestCache, log: () => FastifyBaseLogger) {
 		if (isKept) log().debug({ req: request, res: response }, "cached answer");
 		return isKept;
 	};
-}
-
-function serveApiPage(app: FastifyInstance, bindings: Binding[], settings: Settings) {
-	// Made when first asked for: describing hundreds of endpoints took most of the time to build the server.
-	let made: ReturnType<typeof openApi> | undefined;
-	let page: string | undefined;
-	const document = () => {
-		made ??= openApi(bindings, settings.publicUrl);
-		return made;
-	};
-	app.get("/api/openapi.json", async () => document());
-	app.get("/api/docs", async (_, reply) => {
-		page ??= apiPage(document());
-		return reply.type("text/html; charset=utf-8").send(page);
-	});
-	app.get("/api/docs.css", async (_, reply) => reply.type("text/css; charset=utf-8").send(apiPageStyle));
 }
 
 /** Reuses a proxy's request id, so one request can be traced through both logs. */
