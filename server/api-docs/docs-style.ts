@@ -8,9 +8,10 @@ h3 { font-size: 15px; margin: 16px 0 4px; }
 ul { list-style: none; margin: 0; padding: 0; }
 li { padding: 4px 0; }
 li a { text-decoration: none; }
+nav a { display: inline-block; margin-right: 16px; line-height: 2; }
 details { border-top: 1px solid light-dark(#cfdbe0, #1a3647); padding: 10px 0; }
 summary { cursor: pointer; }
-b { display: inline-block; min-width: 5ch; }
+b { display: inline-block; min-width: 7ch; }
 span, i { color: light-dark(#4a6070, #93a9b6); font-style: normal; }
 em { font-style: normal; font-weight: 700; }
 pre { white-space: pre-wrap; background: light-dark(#fff, #091d2a); padding: 12px; margin: 4px 0; font-size: 14px; }

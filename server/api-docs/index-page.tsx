@@ -4,6 +4,8 @@ import type { Document } from "./openapi";
 
 /** Every call on one page, in a line or two, with a link to its details. */
 export function indexPage(document: Document): string {
+	const calls = callsByTag(document);
+	const tags = Map.groupBy(calls.keys(), (tag) => (tag.startsWith("staff-") ? "Staff" : "Site"));
 	return renderDocsPage(
 		document.info.title,
 		<>
@@ -15,10 +17,18 @@ export function indexPage(document: Document): string {
 				A refusal answers <code>{'{ "error": "news.unknown", "message": "…" }'}</code>, input that breaks a
 				rule <code>{'{ "message": "…", "errors": { "email": ["…"] } }'}</code>.
 			</p>
-			{[...callsByTag(document)].map(([tag, calls]) => (
+			{[...tags].map(([group, names]) => (
+				<nav key={group} aria-label={group}>
+					<h2>{group}</h2>
+					{names.map((tag) => (
+						<TagLink key={tag} tag={tag} />
+					))}
+				</nav>
+			))}
+			{[...calls].map(([tag, calls]) => (
 				<section key={tag}>
 					<h2>
-						<a href={`${docsPath}/${tag}`}>{tag}</a>
+						<TagLink tag={tag} />
 					</h2>
 					<ul>
 						{calls.map((call) => (
@@ -30,6 +40,8 @@ export function indexPage(document: Document): string {
 		</>,
 	);
 }
+
+const TagLink = ({ tag }: { tag: string }) => <a href={`${docsPath}/${tag}`}>{tag}</a>;
 
 function CallLine({ tag, call: { method, path, operation } }: { tag: string; call: DocumentedCall }) {
 	return (

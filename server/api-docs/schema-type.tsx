@@ -88,6 +88,6 @@ const ranges = [
 
 const saidOtherwise = new Set([
 	...ranges.flat(),
-	...["type", "const", "enum", "anyOf", "oneOf", "allOf", "prefixItems", "items"],
+	...["title", "type", "const", "enum", "anyOf", "oneOf", "allOf", "prefixItems", "items"],
 	...["properties", "required", "additionalProperties", "propertyNames"],
 ]);

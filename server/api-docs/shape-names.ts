@@ -4,7 +4,7 @@ import { inCapitals, numberTwins, singular, wordsOf } from "./words";
 
 /**
  * A name says where a shape is used, as far as the paths of all its calls agree, then what it is called there: the lines
- * of `/cart` and `/cart/lines/{id}` are `CartLine`. Depends on nothing but the contracts.
+ * of `/cart` and `/cart/lines/{id}` are `CartLine`. One that has many names can have a `title` in its contract.
  */
 export function nameShapes(shapes: Shape[]): Map<Shape, string> {
 	const names = numberTwins(shapes.map(nameOf));
@@ -20,7 +20,7 @@ function nameOf({ schema, properties, calls }: Shape): string {
 		const isOfOnePath = paths.some(({ length }) => length === path.length);
 		return [...prefix, isOfOnePath ? "" : contentOf(schema), isInput ? "Body" : "Answer"].join("");
 	}
-	const own = schema.format ?? usualWord(properties) ?? contentOf(schema);
+	const own = schema.title ?? schema.format ?? usualWord(properties) ?? contentOf(schema);
 	const word = inCapitals(discriminatorOf(schema)) + inCapitals(String(own));
 	if (word.startsWith(prefix.at(-1) ?? "-")) prefix.pop();
 	return [...prefix, word, isInput ? "Input" : ""].join("");

@@ -174,7 +174,9 @@ const photoRefSchema = z.object({
  * What the database stores for a picture: a drawing by kind and slug, or a photo. The slug seeds everything that a
  * reference leaves open, so the same reference always gives the same picture.
  */
-export const pictureRefSchema = z.union([artRefSchema, photoRefSchema]);
+export const pictureRefSchema = z
+	.union([artRefSchema, photoRefSchema])
+	.register(z.globalRegistry, { title: "Picture" });
 export type PictureRef = z.infer<typeof pictureRefSchema>;
 export type ArtRef = z.infer<typeof artRefSchema>;
 export type PhotoRef = z.infer<typeof photoRefSchema>;
