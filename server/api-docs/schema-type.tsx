@@ -32,7 +32,10 @@ function Form({ schema, depth = 0 }: Props): ReactNode {
 	if (oneOf) return join(oneOf, " | ");
 	if (allOf) return join(allOf, " & ");
 	if (prefixItems) return <>[{join(prefixItems, ", ")}]</>;
-	if (items) return <>list of {join([items], "")}</>;
+	if (items) {
+		const isChoice = ["anyOf", "oneOf", "allOf", "enum"].some((keyword) => keyword in (items as JsonSchema));
+		return <>list of {isChoice ? <>({join([items], "")})</> : join([items], "")}</>;
+	}
 	if (type === "object") return <ObjectForm schema={schema} depth={depth} />;
 	return [type ?? "anything"].flat().join(" | ");
 }

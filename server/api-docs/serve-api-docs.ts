@@ -16,18 +16,22 @@ export function serveApiDocs(app: FastifyInstance, endpoints: Endpoint[], public
 	let document: Promise<Document> | undefined;
 	const made = new Map<string, CompressedBody>();
 
-	async function send(
-		request: FastifyRequest,
-		reply: FastifyReply,
-		{ type, name, write }: { type: string; name: string; write(document: Document): string | undefined },
-	) {
+	type Page = { type: string; name: string; write(document: Document): string | undefined };
+
+	async function make({ name, write }: Page): Promise<CompressedBody | undefined> {
 		document ??= openApi(endpoints, publicUrl);
-		const text = made.has(name) ? undefined : write(await document);
-		const body = made.get(name) ?? (text === undefined ? undefined : await compressBody(text));
-		if (!body) return sendError(refuse(platformRefusals, "no_such_endpoint"), request, reply);
+		const text = write(await document);
+		if (text === undefined) return undefined;
+		const body = await compressBody(text);
 		made.set(name, body);
+		return body;
+	}
+
+	async function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
+		const body = made.get(page.name) ?? (await make(page));
+		if (!body) return sendError(refuse(platformRefusals, "no_such_endpoint"), request, reply);
 		reply
-			.header("content-type", `${type}; charset=utf-8`)
+			.header("content-type", `${page.type}; charset=utf-8`)
 			.header("cache-control", "public, no-cache")
 			.header("vary", "Accept-Encoding")
 			.hijack();

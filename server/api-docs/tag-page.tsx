@@ -79,7 +79,7 @@ function Parameters({ operation: { parameters } }: { operation: Operation }) {
 function Refusals({ status, description }: { status: string; description: string }) {
 	return (
 		<section>
-			<h3>{status}</h3>
+			<h2>{status}</h2>
 			<ul>
 				{description.split(" · ").map((line) => {
 					const [code, message] = line.split(/: (.*)/s);
@@ -97,7 +97,7 @@ function Refusals({ status, description }: { status: string; description: string
 function Schema({ title, schema }: { title: string; schema: JsonSchema }) {
 	return (
 		<section>
-			<h3>{title}</h3>
+			<h2>{title}</h2>
 			<pre>
 				<SchemaType schema={schema} />
 			</pre>
