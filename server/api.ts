@@ -11,9 +11,8 @@ import { InvalidInput, refuse } from "../app/platform/http/refusal";
 import { type Language, localize } from "../app/platform/words/language";
 import { answerCall } from "./answer-call";
 import { answerOnce, type OnceAnswer } from "./answer-once";
-import { languageOf } from "./asked-language";
 import { isTooDeep } from "./body-depth";
-import { clientAddress } from "./client-address";
+import { callerOf, queryOf, refuseCrossSite, whoIs } from "./caller";
 import { acceptedEncoding, compressBody, sendCompressed } from "./compressed-answer";
 import type { GuestCache } from "./guest-cache";
 import { serveRaw } from "./raw-door";
@@ -211,35 +210,9 @@ function sendAnswer(request: FastifyRequest, reply: FastifyReply, endpoint: Endp
 	return isKnownTag(request.headers["if-none-match"], etag) ? reply.code(304).send() : reply.send(body);
 }
 
-/** CSRF protection: browsers send the origin of a write, and cross-site ones are rejected. */
-export function refuseCrossSite(
-	{ method, headers }: FastifyRequest,
-	_: FastifyReply,
-	done: (error?: Error) => void,
-) {
-	const isCrossSite = method !== "GET" && headers["sec-fetch-site"] === "cross-site";
-	done(isCrossSite ? refuse(platformRefusals, "cross_site") : undefined);
-}
-
-export async function whoIs(request: FastifyRequest, identify: Options["identify"]): Promise<Who> {
-	const [scheme, token] = (request.headers.authorization ?? "").split(" ");
-	return scheme === "Bearer" && token ? identify(token) : guest;
-}
-
-export const callerOf = (request: FastifyRequest) => ({
-	language: languageOf(request),
-	address: clientAddress(request),
-	userAgent: request.headers["user-agent"] ?? "",
-});
-
 /** GET input comes from the query, everything else from the body, so a crafted URL cannot override a form. */
 function givenInput(request: FastifyRequest, { method }: Endpoint) {
 	return { ...(method === "GET" ? queryOf(request) : bodyOf(request)), ...(request.params as object) };
-}
-
-export function queryOf(request: FastifyRequest): object {
-	const { lang: _, ...query } = (request.query ?? {}) as Record<string, unknown>;
-	return query;
 }
 
 function bodyOf(request: FastifyRequest): object {

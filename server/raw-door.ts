@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { guest } from "../app/platform/http/access";
 import { type Binding, noCookies, type RawContext } from "../app/platform/http/bind.server";
 import { answerCall } from "./answer-call";
-import { type CallSurroundings, callerOf, queryOf } from "./api";
+import type { CallSurroundings } from "./api";
+import { callerOf, queryOf } from "./caller";
 import { sendError } from "./send-error";
 
 /** Several times what any gateway sends. */

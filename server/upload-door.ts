@@ -4,7 +4,8 @@ import { askerGone } from "../app/platform/http/asker.server";
 import { type Binding, noCookies } from "../app/platform/http/bind.server";
 import { fairQueue } from "../app/platform/queues/fair-queue.server";
 import { answerCall } from "./answer-call";
-import { type CallSurroundings, callerOf, refuseCrossSite, whoIs } from "./api";
+import type { CallSurroundings } from "./api";
+import { callerOf, refuseCrossSite, whoIs } from "./caller";
 import { readBody } from "./read-body";
 import { sendError } from "./send-error";
 
