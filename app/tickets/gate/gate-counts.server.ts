@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/data/database.server";
 import { readOrders } from "./board/measures.server";
 import type { GateCounts } from "./contract";
-import { isConflict } from "./record-scans.server";
 import { gateScans } from "./tables.server";
 
 export async function countGate(db: Db, eventId: string): Promise<GateCounts> {
@@ -19,3 +18,6 @@ export async function countGate(db: Db, eventId: string): Promise<GateCounts> {
 }
 
 type Orders = Awaited<ReturnType<typeof readOrders>>;
+
+/** Let in by the scanner but not by us: somebody else was first. */
+export const isConflict = sql`${gateScans.shown} in ('in', 'out') and ${gateScans.shown} <> ${gateScans.verdict}`;

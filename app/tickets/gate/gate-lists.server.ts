@@ -21,9 +21,8 @@ import { findSeats } from "../seats/wanted-seats.server";
 import { findSectionPlaces } from "../sections/section-places.server";
 import { listGates } from "./board/measures.server";
 import { type gateConflicts, type gateEvents, type gateList, gateRefusals } from "./contract";
-import { countGate } from "./gate-counts.server";
+import { countGate, isConflict } from "./gate-counts.server";
 import { mostConflictsShown } from "./limits";
-import { isConflict } from "./record-scans.server";
 import { gateScans } from "./tables.server";
 
 const mostEvents = 20;

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import { findEventId, isOneOf } from "../../matches/events/event-conditions.server";
 import { fixtureTitle } from "../../matches/fixtures/fixture-words";
 import { listRows, toFixture } from "../../matches/fixtures/fixtures.server";
@@ -241,6 +241,3 @@ async function describeLooks(db: Db, language: Language, looks: readonly Look[])
 
 const listEvents = async (db: Db, ids: string[]) =>
 	ids.length > 0 ? listRows(db, { where: isOneOf(ids), order: "soonest", limit: ids.length }) : [];
-
-/** Let in by the scanner but not by us: somebody else was first. */
-export const isConflict = sql`${gateScans.shown} in ('in', 'out') and ${gateScans.shown} <> ${gateScans.verdict}`;

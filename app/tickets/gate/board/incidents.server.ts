@@ -6,7 +6,7 @@ import { transaction } from "../../../platform/data/transaction.server";
 import type { MemberContext } from "../../../platform/http/bind.server";
 import type { ParsedInputOf } from "../../../platform/http/contract";
 import { refuse } from "../../../platform/http/refusal";
-import { isConflict } from "../record-scans.server";
+import { isConflict } from "../gate-counts.server";
 import { gateIncidents, gateScans } from "../tables.server";
 import { boardRefusals, type closeIncident, type noteIncident } from "./board-contract";
 
