@@ -1,11 +1,10 @@
 import { giveBackUnsent, resumeParcels } from "../delivery/parcels/disputed-parcels.server";
 import type { Db } from "../platform/data/database.server";
 import type { JobContext } from "../platform/data/jobs.server";
-import { takeAllocated } from "../tickets/allocations/take-invite.server";
+import { sellAllocated } from "../tickets/allocations/sell-allocated.server";
 import { queueTickets } from "../tickets/box-office/send-tickets.server";
 import { holdPasses, releasePasses, voidHeld } from "../tickets/issued/disputed-passes.server";
 import { issueNow, issueTickets } from "../tickets/issued/issue-tickets.server";
-import { offerReturns } from "../tickets/issued/returns/offer-returns.server";
 import { takeReturns } from "../tickets/issued/returns/take-returns.server";
 import { endReturns } from "../tickets/issued/returns/tend-returns.server";
 import { takeBackTickets } from "../tickets/issued/void-passes.server";
@@ -15,33 +14,35 @@ import type { Share } from "./allotments/allotments.server";
 import type { OrderLineKind } from "./order-lines";
 import { bookCreditReturned, bookCreditSpent } from "./payments/ledger.server";
 import type { Refund } from "./payments/tables.server";
-import type { ReturnedPart, TicketWish } from "./refunds/refund-order.server";
+import type { RefundWish, ReturnedPart, TicketWish } from "./refunds/refund-order.server";
 import type { Returned } from "./refunds/returned-amount";
 import type { Order } from "./tables.server";
 import { returnCredit, sumCredit } from "./vouchers/credit.server";
 import { sharesBesideCredit, sharesOfOrder } from "./vouchers/vouchers.server";
 
-/** Runs in the transaction that pays the order: slow or external work is queued as a job. */
-type Fulfil = (
-	context: Pick<JobContext, "db" | "jobs">,
-	order: Pick<Order, "id" | "memberId">,
-) => Promise<void>;
+/*
+ * What happens to an order's lines, by their kind. Everything here runs in the transaction that moves the order; slow or
+ * external work is queued in it as a job.
+ *
+ * Nothing here places, sells or refunds an order: those who do call this. What a kind wants refunded, it returns to the
+ * caller. An order that expires or is cancelled unpaid has only held its shares, whatever its kind: `close-order` frees them.
+ */
+type Context = Pick<JobContext, "db" | "jobs">;
+type Happened<Result = void> = (context: Context, order: Pick<Order, "id" | "memberId">) => Promise<Result>;
+type ByKind<Do> = Partial<Record<OrderLineKind, Do>>;
 
-/** Runs in the transaction that sells the order's lines, before they are sold: releases what was held for it. */
-export const beforeSold: Partial<Record<OrderLineKind, Fulfil>> = {
+/** Before a payment sells the lines: what was kept for the order is released. Returns what must be refunded first. */
+export const beforeSold: ByKind<Happened<RefundWish[]>> = {
 	ticket: async (context, order) => {
-		await takeReturns(context, order);
-		await takeAllocated(context, order);
+		await sellAllocated(context, order);
+		return takeReturns(context, order);
 	},
 };
 
-/**
- * Fulfilment of a paid order's lines by kind, since orders know nothing about shirts or seats. Goods wait for staff to
- * pack them.
- */
-export const whenPaid: Partial<Record<OrderLineKind, Fulfil>> = {
-	// For returned tickets: the new code is created in the transaction that voids the old one.
+/** Goods wait for staff to pack them. */
+export const whenPaid: ByKind<Happened> = {
 	ticket: async ({ db, jobs }, { id }) => {
+		// For returned tickets: the new code is created in the transaction that voids the old one.
 		if (await isTakenOrder(db, id)) await issueNow(db, id);
 		else await jobs.send(db, issueTickets, { orderId: id });
 		await queueTickets({ db, jobs }, id);
@@ -52,10 +53,21 @@ export const whenPaid: Partial<Record<OrderLineKind, Fulfil>> = {
 	},
 };
 
-/** What happens to an order's lines while its payment is disputed, and once the dispute is won or lost. */
-type Disputed = Record<"open" | "won" | "lost", Fulfil>;
+/** Why an order could not be sold although somebody paid for it, where that was not the buyer's doing. */
+export async function whyUnsold({ db, jobs }: Context, orderId: string) {
+	if (!(await isBrokenOrder(db, orderId))) return null;
+	await jobs.send(db, endReturns, {});
+	return "not_given_back";
+}
 
-export const whenDisputed: Partial<Record<OrderLineKind, Disputed>> = {
+/** An order's shares of the ledger besides its lines. */
+export const sharesBesideLines = async (db: Db, orderId: string): Promise<Share[]> => [
+	...(await sharesOfOrder(db, orderId)),
+	...(await listOrderedSeats(db, orderId)),
+];
+
+/** While the payment is disputed, and once the dispute is won or lost. */
+export const whenDisputed: ByKind<Record<"open" | "won" | "lost", Happened>> = {
 	ticket: {
 		open: async ({ db, jobs }, { id }) => {
 			await holdPasses(db, id);
@@ -76,35 +88,15 @@ export const whenDisputed: Partial<Record<OrderLineKind, Disputed>> = {
 	},
 };
 
-export { placesOfMember } from "../tickets/issued/member-places.server";
-export { isTicketGone } from "../tickets/issued/returns/open-returns.server";
-
-/** Why an order could not be sold although somebody paid for it, where that was not the buyer's doing. */
-export async function whyUnsold({ db, jobs }: Pick<JobContext, "db" | "jobs">, orderId: string) {
-	if (!(await isBrokenOrder(db, orderId))) return null;
-	await jobs.send(db, endReturns, {});
-	return "not_given_back";
-}
-
-/** The waiting list of a sale has changed: somebody may be next. */
-export const whenWaitingListChanges = ({ db, jobs }: Pick<JobContext, "db" | "jobs">, saleId: string) =>
-	jobs.send(db, offerReturns, { saleId });
-
-/** An order's shares of the ledger besides its lines. */
-export const sharesBesideLines = async (db: Db, orderId: string): Promise<Share[]> => [
-	...(await sharesOfOrder(db, orderId)),
-	...(await listOrderedSeats(db, orderId)),
-];
-
-/** Runs in the transaction that returns lines and refunds them. Returns what can be sold again. */
+/** When lines are returned and refunded. Returns what can be sold again. */
 type TakeBack = (
-	context: Pick<JobContext, "db" | "jobs">,
+	context: Context,
 	order: Pick<Order, "id" | "memberId">,
 	returned: readonly Returned[],
 	which: TicketWish,
 ) => Promise<Share[]>;
 
-export const whenRefunded: Partial<Record<OrderLineKind, TakeBack>> = {
+export const whenRefunded: ByKind<TakeBack> = {
 	// A ticket that was used is refunded, too, but its place stays taken.
 	ticket: async (context, order, returned, which) => {
 		const free = await takeBackTickets(context, order, returned, which);
@@ -115,7 +107,7 @@ export const whenRefunded: Partial<Record<OrderLineKind, TakeBack>> = {
 	discount: ({ db }, { id }) => sharesBesideCredit(db, id),
 };
 
-/** Runs in the same transaction, after each part. */
+/** After each part that was returned. */
 export async function whenPartReturned(
 	db: Db,
 	{ id: refundId, orderId }: Pick<Refund, "id" | "orderId">,

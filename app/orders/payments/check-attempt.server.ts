@@ -4,33 +4,31 @@ import { club } from "../../../club/profile";
 import type { Db } from "../../platform/data/database.server";
 import type { JobContext } from "../../platform/data/jobs.server";
 import { transaction } from "../../platform/data/transaction.server";
+import { disputeOrder } from "../disputes/dispute-order.server";
 import { openDispute } from "../disputes/disputes.server";
 import { findAttempt } from "./attempts.server";
 import type { GatewayStatus } from "./gateway";
 import { gatewayNamed } from "./gateways/gateways.server";
 import { bookFee, bookReceived } from "./ledger.server";
 import { type AttemptState, attemptStates, broughtMoney } from "./payment-states";
+import { settlePayment } from "./settle-payment.server";
 import { type PaymentAttempt, paymentAttempts, paymentDifferences } from "./tables.server";
-
-/** What an order does once a payment has come in or was charged back, in the same transaction. Passed in: payments don't know orders. */
-export type WhenPaid = (context: JobContext, attempt: PaymentAttempt) => Promise<void>;
-export type OrderSteps = { whenPaid: WhenPaid; whenChargedBack: WhenPaid };
 
 /**
  * The only source of truth about a payment: ask the gateway about an attempt, and take over its answer. Notices and the
  * job that asks by itself all end here, so it does not matter how often or in which order they come.
  */
-export async function checkAttempt(context: JobContext, attemptId: string, steps: OrderSteps) {
+export async function checkAttempt(context: JobContext, attemptId: string) {
 	const { db, settings } = context;
 	const attempt = await findAttempt(db, attemptId);
 	if (!attempt) return;
 	const gateway = gatewayNamed(attempt.gateway, { db, settings });
 	const status = await gateway.readStatus(attempt.reference);
 	if (status.state === "unknown") return;
-	await transaction(db, async (db) => takeOver({ ...context, db }, attemptId, status, steps));
+	await transaction(db, async (db) => takeOver({ ...context, db }, attemptId, status));
 }
 
-async function takeOver(context: JobContext, attemptId: string, status: GatewayStatus, steps: OrderSteps) {
+async function takeOver(context: JobContext, attemptId: string, status: GatewayStatus) {
 	const { db } = context;
 	const [attempt] = await db
 		.select()
@@ -49,16 +47,15 @@ async function takeOver(context: JobContext, attemptId: string, status: GatewayS
 			.where(eq(paymentAttempts.id, attemptId)));
 	}
 	// The notice of the payment may be lost, and that of its chargeback not.
-	const paid = attempt.state === "paid" ? attempt : await bookPayment(context, attempt, status, steps);
+	const paid = attempt.state === "paid" ? attempt : await bookPayment(context, attempt, status);
 	if (state === "charged_back" && (await openDispute(db, paid, status.chargedBack)))
-		await steps.whenChargedBack(context, paid);
+		await disputeOrder(context, paid);
 }
 
 async function bookPayment(
 	context: JobContext,
 	{ id }: PaymentAttempt,
 	{ transactionId, paidAt, fee }: GatewayStatus,
-	{ whenPaid }: OrderSteps,
 ): Promise<PaymentAttempt> {
 	const { db } = context;
 	const [paid] = await db
@@ -73,7 +70,7 @@ async function bookPayment(
 		.returning();
 	await bookReceived(db, id, paid!);
 	if (fee) await bookFee(db, id, { orderId: paid!.orderId, amount: fee });
-	await whenPaid(context, paid!);
+	await settlePayment(context, paid!);
 	return paid!;
 }
 

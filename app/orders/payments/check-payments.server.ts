@@ -1,8 +1,6 @@
 import * as z from "zod";
 import { defineJob } from "../../platform/data/jobs.server";
-import { disputeOrder } from "../disputes/dispute-order.server";
 import { checkAttempt, takeDueAttempts } from "./check-attempt.server";
-import { settlePayment } from "./settle-payment.server";
 
 /** Queued by a notice: asks the gateway about one attempt. Retried while the gateway is down. */
 export const checkPayment = defineJob({
@@ -10,8 +8,7 @@ export const checkPayment = defineJob({
 	data: z.object({ attemptId: z.uuid() }),
 	retry: { tries: 10, delay: 5 },
 	soon: true,
-	run: async (context, { attemptId }) =>
-		checkAttempt(context, attemptId, { whenPaid: settlePayment, whenChargedBack: disputeOrder }),
+	run: (context, { attemptId }) => checkAttempt(context, attemptId),
 });
 
 /** Catches notices that never arrived, also of money that came late and of chargebacks. */

@@ -1,6 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
 import { hashToken } from "../../members/tokens.server";
-import { holdShares, readHold, releaseHold } from "../../orders/allotments/allotments.server";
 import type { PlacedAnswer } from "../../orders/contract";
 import { takeTurn } from "../../orders/placing/order-limits.server";
 import { placeOrder } from "../../orders/placing/place-order.server";
@@ -18,7 +17,8 @@ import { putPlacesInWords } from "../sections/places-in-words.server";
 import { findSection } from "../sections/section-places.server";
 import { type Invitation, allocationRefusals as refusals, type takeInvite } from "./contract";
 import { describeAllocations, stateOf } from "./describe-allocations.server";
-import { type Allocation, allocationInvites, allocations } from "./tables.server";
+import { leaveHold } from "./sell-allocated.server";
+import { allocationInvites, allocations } from "./tables.server";
 
 export async function readInvitation(
 	{ db, language, who }: MemberContext,
@@ -69,7 +69,7 @@ export async function takePlace(
 	const eventId = (await findEventsOfSales(db, [allocation.saleId])).get(allocation.saleId)!;
 	const { match } = await putPlacesInWords(db, eventId, []);
 	const isFree = allocation.price === 0;
-	if (isFree) await letGo(db, allocation, invite.seatId);
+	if (isFree) await leaveHold(db, allocation, invite.seatId);
 	const order = await placeOrder(context, {
 		memberId: who.memberId,
 		kind: "tickets",
@@ -87,32 +87,6 @@ export async function takePlace(
 		.where(eq(allocationInvites.id, invite.id));
 	await startPaying(context, order, method);
 	return { number: order.number, total: order.total, payBy: order.payBy.toISOString() };
-}
-
-/** Runs in the transaction that sells a paid order: its place leaves the allocation's hold and is sold before it could appear free. */
-export async function takeAllocated({ db }: { db: Db }, order: { id: string }) {
-	const [found] = await db
-		.select({ invite: allocationInvites, allocation: allocations })
-		.from(allocationInvites)
-		.innerJoin(allocations, eq(allocations.id, allocationInvites.allocationId))
-		.where(eq(allocationInvites.orderId, order.id))
-		.for("no key update", { of: allocations });
-	if (found && found.allocation.price > 0) await letGo(db, found.allocation, found.invite.seatId);
-}
-
-/** Removes one place from its hold. Once the hold has expired there is nothing to release: the rest is on public sale. */
-async function letGo(db: Db, { id, sectionId }: Allocation, seatId: string | null) {
-	const hold = await readHold(db, id);
-	if (!hold) return;
-	const rest = hold.shares
-		.map((share) =>
-			share.allotmentId === sectionId || share.allotmentId === seatId
-				? { ...share, quantity: share.quantity - 1 }
-				: share,
-		)
-		.filter(({ quantity }) => quantity > 0);
-	if (rest.length > 0) await holdShares(db, id, rest, hold.seconds);
-	else await releaseHold(db, id);
 }
 
 async function findByToken(db: Db, token: string, lock?: "lock") {

@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import { readHold } from "../../orders/allotments/allotments.server";
-import { placesOfMember } from "../../orders/fulfilment.server";
 import type { Db } from "../../platform/data/database.server";
 import { prepared } from "../../platform/data/prepared.server";
 import type { Localized } from "../../platform/words/language";
+import { placesOfMember } from "../issued/member-places.server";
 import { ticketHolds, ticketSales, ticketSections } from "../tables.server";
 
 export type More = readonly { sectionId: string; quantity: number }[];

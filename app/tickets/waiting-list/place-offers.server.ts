@@ -1,11 +1,12 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, lte, not, notExists, or, sql } from "drizzle-orm";
 import { eventStarts } from "../../matches/events/event-conditions.server";
 import { holdShares, NotEnough, releaseHold, type Share } from "../../orders/allotments/allotments.server";
-import { isTicketGone } from "../../orders/fulfilment.server";
 import { isClosedOrder } from "../../orders/sold-orders.server";
 import type { Db } from "../../platform/data/database.server";
 import type { JobContext } from "../../platform/data/jobs.server";
 import { transaction } from "../../platform/data/transaction.server";
+import { ticketReturns } from "../issued/returns/tables.server";
+import { passes } from "../issued/tables.server";
 import { ticketSales, ticketSections } from "../tables.server";
 import { type PlaceOffer, placeOffers, type WaitingFan, waitingList } from "./tables.server";
 import { tellWaiting } from "./tell-waiting.server";
@@ -114,9 +115,15 @@ export async function findBrokenOffer(db: Db, id: string): Promise<PlaceOffer | 
 	return offer ?? null;
 }
 
-/** In a query over offers. */
+/**
+ * In a query over offers: a ticket in it was used, taken back or frozen, or its giver keeps it. The offer is over from that
+ * moment; `endReturns` tells whoever got it.
+ */
 export const isBroken = () =>
-	sql<boolean>`(not ${placeOffers.isHeld} and ${placeOffers.outcome} is null and ${isTicketGone(sql`${placeOffers}.id`)})`;
+	sql<boolean>`(not ${placeOffers.isHeld} and ${placeOffers.outcome} is null and exists (
+		select from ${ticketReturns} back join ${passes} pass on pass.id = back.pass_id
+		where back.offer_id = ${placeOffers}.id
+		and (back.outcome is not null or pass.state <> 'valid' or pass.frozen_by is not null or pass.is_disputed)))`;
 
 /** Whether an order that waited for a returned ticket could not have it, or cannot any more. */
 export const isBrokenOrder = async (db: Db, orderId: string): Promise<boolean> =>

@@ -1,7 +1,6 @@
 import { and, eq, isNull, not, sql } from "drizzle-orm";
 import { lockMember } from "../../members/lock-member.server";
 import { leftOf } from "../../orders/allotments/allotments.server";
-import { whenWaitingListChanges } from "../../orders/fulfilment.server";
 import { findOrder } from "../../orders/sold-orders.server";
 import type { Db } from "../../platform/data/database.server";
 import { transaction } from "../../platform/data/transaction.server";
@@ -10,6 +9,7 @@ import type { ParsedInputOf } from "../../platform/http/contract";
 import { refuse } from "../../platform/http/refusal";
 import { localize } from "../../platform/words/language";
 import { requireProvenAddress } from "../buying/check-buyer.server";
+import { offerReturns } from "../issued/returns/offer-returns.server";
 import { isPublished } from "../sales/published-sales.server";
 import { findSaleDeadlines } from "../sales/sale-deadlines.server";
 import { findSeats } from "../seats/wanted-seats.server";
@@ -38,7 +38,7 @@ export async function joinList(context: MemberContext, wish: ParsedInputOf<typeo
 			.onConflictDoNothing()
 			.returning({ id: waitingList.id });
 		if (!joined) throw refuse(joinWaitingList.refusals, "waiting.already");
-		await whenWaitingListChanges({ ...context, db }, saleId);
+		await context.jobs.send(db, offerReturns, { saleId });
 	});
 	return readOwnWaiting(context, wish.sale);
 }
@@ -51,7 +51,7 @@ export async function leaveList(context: MemberContext, saleId: string) {
 		if (offer?.orderId) throw refuse(leaveWaitingList.refusals, "waiting.being_paid");
 		if (offer) await endOffer(db, offer, "declined");
 		if (fan) await db.update(waitingList).set({ outcome: "left" }).where(eq(waitingList.id, fan.id));
-		if (offer) await whenWaitingListChanges({ ...context, db }, saleId);
+		if (offer) await context.jobs.send(db, offerReturns, { saleId });
 	});
 	return { waiting: null };
 }

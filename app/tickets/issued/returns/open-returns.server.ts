@@ -1,18 +1,8 @@
-import { and, eq, inArray, isNull, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Db } from "../../../platform/data/database.server";
 import { findOpenOffers } from "../../waiting-list/place-offers.server";
 import type { PassOffer } from "../contract";
-import { passes } from "../tables.server";
 import { ticketReturns } from "./tables.server";
-
-/**
- * In a query over something offered to the waiting list: a ticket in it was used, taken back or frozen, or its giver keeps
- * it. The offer is over from that moment; `endReturns` tells whoever got it.
- */
-export const isTicketGone = (offerId: SQLWrapper) => sql<boolean>`exists (
-	select from ${ticketReturns} back join ${passes} pass on pass.id = back.pass_id
-	where back.offer_id = ${offerId}
-	and (back.outcome is not null or pass.state <> 'valid' or pass.frozen_by is not null or pass.is_disputed))`;
 
 /** Those of these tickets that are being given back. */
 export async function listReturned(db: Db, passIds: readonly string[]): Promise<Set<string>> {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { notifyMember } from "../../../messages/notifications/announce.server";
 import { NotEnough } from "../../../orders/allotments/allotments.server";
-import { refundOrder } from "../../../orders/refunds/refund-order.server";
+import type { RefundWish } from "../../../orders/refunds/refund-order.server";
 import { findOrder } from "../../../orders/sold-orders.server";
 import type { JobContext } from "../../../platform/data/jobs.server";
 import { putPlacesInWords } from "../../sections/places-in-words.server";
@@ -11,15 +11,21 @@ import { ticketPush } from "../tell-member.server";
 import { ticketReturns } from "./tables.server";
 
 /**
- * Somebody from the waiting list has paid. In the transaction that sells to them: the givers' tickets die, their places are
- * free for as long as the transaction lasts, and their money is on its way back. Orders that are not
- * from the waiting list are ignored.
+ * Somebody from the waiting list has paid. In the transaction that sells to them; the answer is what to refund in it before
+ * that: the givers' tickets die, their places are free for as long as the transaction lasts, and their money is on its way
+ * back. Nothing for orders that are not from the waiting list.
  */
-export async function takeReturns(context: Pick<JobContext, "db" | "jobs">, order: { id: string }) {
+export async function takeReturns(
+	context: Pick<JobContext, "db" | "jobs">,
+	order: { id: string },
+): Promise<RefundWish[]> {
 	const { db } = context;
 	const promised = await lockOpenOffer(db, { orderId: order.id });
-	if (!promised) return;
-	if (promised.offer.isHeld) return noteTaken(db, promised.offer);
+	if (!promised) return [];
+	if (promised.offer.isHeld) {
+		await noteTaken(db, promised.offer);
+		return [];
+	}
 	const isPromised = and(eq(ticketReturns.offerId, promised.offer.id), isNull(ticketReturns.outcome));
 	const given = await db
 		.select({ id: ticketReturns.id, pass: passes })
@@ -50,30 +56,22 @@ export async function takeReturns(context: Pick<JobContext, "db" | "jobs">, orde
 		.returning({ id: ticketReturns.id });
 	// Meanwhile a giver went in with it or decided to keep it, or the match has changed.
 	if (Math.min(alive.length, taken.length) < promised.fan.size) throw new NotEnough(new Map());
-	for (const orderId of orderIds) await refundGiver(context, orderId, alive);
 	await noteTaken(db, promised.offer);
 	await tellGivers(context, alive);
+	return Promise.all(orderIds.map((orderId) => draftRefund(db, orderId, alive)));
 }
 
 type Given = (typeof passes.$inferSelect)[];
 
 /** Refunding voids the tickets that were given back and frees their places; see `takeBackTickets`. */
-async function refundGiver(context: Pick<JobContext, "db" | "jobs">, orderId: string, given: Given) {
-	const order = (await findOrder(context.db, { id: orderId }))!;
+async function draftRefund(db: JobContext["db"], orderId: string, given: Given): Promise<RefundWish> {
+	const { number } = (await findOrder(db, { id: orderId }))!;
 	const own = given.filter((pass) => pass.orderId === orderId);
 	const lines = [...Map.groupBy(own, ({ position }) => position)].map(([position, places]) => ({
 		position,
 		quantity: places.length,
 	}));
-	const done = await refundOrder(context, {
-		number: order.number,
-		lines,
-		reason: "given_back",
-		actor: "system",
-		tickets: own,
-		holdersKnow: true,
-	});
-	if (typeof done === "string") throw new Error(`Given-back tickets of ${order.number} are ${done}`);
+	return { number, lines, reason: "given_back", actor: "system", tickets: own, holdersKnow: true };
 }
 
 async function tellGivers(context: Pick<JobContext, "db" | "jobs">, given: Given) {
