@@ -9,13 +9,12 @@ import { rosterSheet } from "./people/squads/roster-sheet.server";
 import { productSheet } from "./store/selling/product-sheet.server";
 import { stockSheet } from "./store/selling/stock-sheet.server";
 import { ticketSheet } from "./tickets/issued/ticket-sheet.server";
-import { findTicketOffers } from "./tickets/sales/ticket-offers.server";
 
 /** Every kind of CSV file for import and export, from the slice that owns the data. */
 export const intakeSheets: Record<IntakeKind, AnySheet> = {
 	products: productSheet,
 	stock: stockSheet,
-	fixtures: fixtureSheet(findTicketOffers),
+	fixtures: fixtureSheet,
 	results: resultSheet,
 	rosters: rosterSheet,
 	figures: figureSheet,

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { PgBoss } from "pg-boss";
-import { listHomeMatches } from "../app/matches/events/home-matches.server";
 import { placeStoreOrder } from "../app/orders/checkout/contract";
 import { orderGoods } from "../app/orders/checkout/order-goods.server";
 import { openDatabase, openPool } from "../app/platform/data/database.server";
@@ -8,16 +7,12 @@ import { jobQueue } from "../app/platform/data/jobs.server";
 import { bind, noCookies } from "../app/platform/http/bind.server";
 import { rateLimits } from "../app/platform/http/rate-limit.server";
 import { readSettings } from "../app/platform/settings.server";
-import { findForSale } from "../app/store/stock/for-sale.server";
 import { placeTicketOrder } from "../app/tickets/buying/order-contract";
 import { orderTickets } from "../app/tickets/buying/order-tickets.server";
 import { answerOnce } from "../server/answer-once";
 import { withoutUnpaidLimits } from "../storm/fans.mjs";
 
-const bindings = [
-	bind(placeTicketOrder, orderTickets),
-	bind(placeStoreOrder, (context, input) => orderGoods(context, input, { findForSale, listHomeMatches })),
-];
+const bindings = [bind(placeTicketOrder, orderTickets), bind(placeStoreOrder, orderGoods)];
 
 type Load = { clients: number; seconds: number; connections: number };
 

@@ -8,13 +8,13 @@ import { checkParcel } from "../app/delivery/parcels/check-parcel.server";
 import { parcels } from "../app/delivery/parcels/tables.server";
 import { askRates } from "../app/delivery/shipping/rates.server";
 import type { Address } from "../app/delivery/shipping/tables.server";
+import { listHomeMatches } from "../app/matches/events/home-matches.server";
 import { keepChild } from "../app/members/family/children.server";
 import { findMemberByEmail } from "../app/members/find-member.server";
 import { keepFollow } from "../app/members/follows/follows.server";
 import { recordConsents } from "../app/members/registration/consents.server";
 import { recordView } from "../app/members/staff/views.server";
 import { addToInbox } from "../app/messages/inbox/inbox.server";
-import { findForSale, listHomeMatches } from "../app/neighbours.server";
 import type { placeStoreOrder } from "../app/orders/checkout/contract";
 import { pickup } from "../app/orders/checkout/delivery/delivery.server";
 import { orderGoods } from "../app/orders/checkout/order-goods.server";
@@ -32,6 +32,7 @@ import { readValue, replaceValue } from "../app/platform/data/kept-values.server
 import { transaction } from "../app/platform/data/transaction.server";
 import { type MemberContext, noCookies } from "../app/platform/http/bind.server";
 import type { ParsedInputOf } from "../app/platform/http/contract";
+import { findForSale } from "../app/store/stock/for-sale.server";
 import { demoId } from "../club/demo/demo-id";
 import { demoMember, demoMemberId, demoStaff } from "../club/demo/members";
 import { demoAddresses, demoDispute, demoOrders, demoVouchers } from "../club/demo/store-orders";
@@ -138,9 +139,7 @@ async function placeOrder(
 		fromCart: false,
 		note: "",
 	};
-	const { number } = await transaction(fan.db, (db) =>
-		orderGoods({ ...fan, db }, wish, { findForSale, listHomeMatches }),
-	);
+	const { number } = await transaction(fan.db, (db) => orderGoods({ ...fan, db }, wish));
 	return findOrder(fan.db, { number });
 }
 

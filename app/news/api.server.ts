@@ -1,4 +1,3 @@
-import { mentionables } from "../neighbours.server";
 import { type Binding, bind } from "../platform/http/bind.server";
 import { readArticle } from "./article/articles.server";
 import { articleDetail, newsList } from "./contract";
@@ -6,5 +5,5 @@ import { listNews } from "./stories.server";
 
 export const newsApi: Binding[] = [
 	bind(newsList, ({ db, language }, filter) => listNews(db, language, filter)),
-	bind(articleDetail, ({ db, language }, { slug }) => readArticle(db, language, slug, mentionables)),
+	bind(articleDetail, ({ db, language }, { slug }) => readArticle(db, language, slug)),
 ];

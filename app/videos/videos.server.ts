@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, not, type SQL, sql } from "drizzle-orm";
-import type { FindMentioned } from "../news/article/mentions.server";
+import { findMentioned } from "../news/article/mentions.server";
 import type { Db } from "../platform/data/database.server";
 import { prepared } from "../platform/data/prepared.server";
 import { together } from "../platform/data/together.server";
@@ -60,12 +60,10 @@ export async function listVideos(
 	};
 }
 
-/** `findMentioned` is injected: players and events depend on videos, so this slice cannot import them. */
 export async function readVideo(
 	db: Db,
 	language: Language,
 	slug: string,
-	findMentioned: FindMentioned,
 ): Promise<AnswerOf<typeof videoDetail>> {
 	const [video] = await prepared(db, "video_by_slug", () =>
 		db
@@ -74,10 +72,7 @@ export async function readVideo(
 			.where(and(eq(videos.slug, sql.placeholder("slug")), isPublished)),
 	).execute({ slug });
 	if (!video) throw refuse(videoRefusals, "videos.unknown");
-	const [seen, next] = await Promise.all([
-		findSeen(db, language, video, findMentioned),
-		listNext(db, language, video),
-	]);
+	const [seen, next] = await Promise.all([findSeen(db, language, video), listNext(db, language, video)]);
 	const { source, sourceRef, captions } = video;
 	return {
 		...toSummary(video, language),
@@ -90,12 +85,7 @@ export async function readVideo(
 	};
 }
 
-async function findSeen(
-	db: Db,
-	language: Language,
-	{ eventSlug, playerSlugs }: Video,
-	findMentioned: FindMentioned,
-): Promise<SeenCard[]> {
+async function findSeen(db: Db, language: Language, { eventSlug, playerSlugs }: Video): Promise<SeenCard[]> {
 	const found = await findMentioned(db, language, [
 		...(eventSlug ? [{ kind: "event" as const, slug: eventSlug }] : []),
 		...playerSlugs.map((slug) => ({ kind: "player" as const, slug })),

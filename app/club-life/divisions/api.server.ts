@@ -1,10 +1,7 @@
-import { findTicketOffers } from "../../neighbours.server";
 import { type Binding, bind } from "../../platform/http/bind.server";
 import { divisionHome } from "./contract";
 import { readDivisionHome } from "./division-home.server";
 
 export const divisionsApi: Binding[] = [
-	bind(divisionHome, ({ db, language }, { division }) =>
-		readDivisionHome(db, language, division, findTicketOffers),
-	),
+	bind(divisionHome, ({ db, language }, { division }) => readDivisionHome(db, language, division)),
 ];

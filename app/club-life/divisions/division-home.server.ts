@@ -1,4 +1,4 @@
-import { type FindTicketOffers, listAround } from "../../matches/fixtures/fixtures.server";
+import { listAround } from "../../matches/fixtures/fixtures.server";
 import { listStandings } from "../../matches/standings/standings.server";
 import { listNewestStories } from "../../news/stories.server";
 import { listPennants } from "../../people/achievements/pennants.server";
@@ -16,11 +16,10 @@ export async function readDivisionHome(
 	db: Db,
 	language: Language,
 	division: DivisionKey,
-	findOffers: FindTicketOffers,
 ): Promise<AnswerOf<typeof divisionHome>> {
 	const [around, standings, stories, squad, videos, { pennants, titles }, products, sponsors] =
 		await Promise.all([
-			listAround(db, language, findOffers, { divisions: [division], next: 4, last: 3 }),
+			listAround(db, language, { divisions: [division], next: 4, last: 3 }),
 			listStandings(db, division),
 			listNewestStories(db, language, 5, division),
 			listLeadingSquad(db, language, division, 8),

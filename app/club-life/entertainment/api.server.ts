@@ -1,5 +1,4 @@
 import { bindContent } from "../../editing/content/bind-content.server";
-import { findMentioned } from "../../neighbours.server";
 import { type Binding, bind } from "../../platform/http/bind.server";
 import { entertainmentDetail, entertainmentList } from "./contract";
 import { listItems, readItem } from "./items.server";
@@ -8,6 +7,6 @@ import { entertainmentKind } from "./writing/kinds.server";
 
 export const entertainmentApi: Binding[] = [
 	bind(entertainmentList, ({ db, language }, filter) => listItems(db, language, filter)),
-	bind(entertainmentDetail, ({ db, language }, { slug }) => readItem(db, language, slug, findMentioned)),
+	bind(entertainmentDetail, ({ db, language }, { slug }) => readItem(db, language, slug)),
 	...bindContent(entertainmentEndpoints, entertainmentKind),
 ];

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, lte, ne, sql } from "drizzle-orm";
 import { listMentions } from "../../news/article/article-body";
-import type { FindMentioned } from "../../news/article/mentions.server";
+import { findMentioned } from "../../news/article/mentions.server";
 import type { Db } from "../../platform/data/database.server";
 import { prepared } from "../../platform/data/prepared.server";
 import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
@@ -47,12 +47,10 @@ export async function listItems(
 	};
 }
 
-/** `findMentioned` is injected: the people a text names belong to other slices. */
 export async function readItem(
 	db: Db,
 	language: Language,
 	slug: string,
-	findMentioned: FindMentioned,
 ): Promise<AnswerOf<typeof entertainmentDetail>> {
 	const [item] = await prepared(db, "entertainment_by_slug", () =>
 		db

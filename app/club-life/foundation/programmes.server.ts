@@ -1,6 +1,6 @@
 import { asc, count, desc, eq, ne, type SQL, sql } from "drizzle-orm";
 import { listMentions } from "../../news/article/article-body";
-import type { FindMentioned } from "../../news/article/mentions.server";
+import { findMentioned } from "../../news/article/mentions.server";
 import type { Db } from "../../platform/data/database.server";
 import { prepared } from "../../platform/data/prepared.server";
 import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
@@ -43,12 +43,10 @@ export async function listProgrammes(
 	};
 }
 
-/** `findMentioned` is injected: the people a story names belong to other slices. */
 export async function readProgramme(
 	db: Db,
 	language: Language,
 	slug: string,
-	findMentioned: FindMentioned,
 ): Promise<AnswerOf<typeof foundationDetail>> {
 	const [programme] = await prepared(db, "programme_by_slug", () =>
 		db

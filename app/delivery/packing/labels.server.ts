@@ -1,12 +1,12 @@
 import { inArray } from "drizzle-orm";
 import * as z from "zod";
 import { club } from "../../../club/profile";
-import { findWeights } from "../../neighbours.server";
 import { isTakenBack } from "../../orders/order-states";
 import { findOrders, listGoods } from "../../orders/sold-orders.server";
 import type { Db } from "../../platform/data/database.server";
 import type { AnswerOf } from "../../platform/http/contract";
 import { type Language, localize } from "../../platform/words/language";
+import { findWeights } from "../../store/stock/for-sale.server";
 import { listParcels } from "../parcels/parcel-lines.server";
 import { parcels } from "../parcels/tables.server";
 import { type labels, mostAtOnce } from "./contract";

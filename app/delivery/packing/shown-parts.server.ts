@@ -1,8 +1,8 @@
 import { inArray } from "drizzle-orm";
-import { findSkus } from "../../neighbours.server";
 import type { OrderLine } from "../../orders/tables.server";
 import type { Db } from "../../platform/data/database.server";
 import { type Language, localize } from "../../platform/words/language";
+import { findSkus } from "../../store/stock/skus.server";
 import { type Delivery, deliveries, type Parcel } from "../parcels/tables.server";
 
 /** How staff see parts of an order, alike on every list. */

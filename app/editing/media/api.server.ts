@@ -1,4 +1,3 @@
-import { findPictureUses } from "../../neighbours.server";
 import { type Binding, bind } from "../../platform/http/bind.server";
 import { addPicture, deletePicture, namePicture, pictureDetail, pictureList } from "./contract";
 import { addToLibrary, listLibrary, readPicture, removePicture, renamePicture } from "./library.server";
@@ -6,7 +5,7 @@ import { addToLibrary, listLibrary, readPicture, removePicture, renamePicture } 
 export const mediaApi: Binding[] = [
 	bind(addPicture, addToLibrary),
 	bind(pictureList, ({ db }, filter) => listLibrary(db, filter)),
-	bind(pictureDetail, ({ db }, { id }) => readPicture(db, id, findPictureUses)),
+	bind(pictureDetail, ({ db }, { id }) => readPicture(db, id)),
 	bind(namePicture, renamePicture),
-	bind(deletePicture, (context, { id }) => removePicture(context, id, findPictureUses)),
+	bind(deletePicture, (context, { id }) => removePicture(context, id)),
 ];

@@ -15,11 +15,8 @@ import {
 	type pictureList,
 	picturesPerPage,
 } from "./contract";
+import { listPictureUses } from "./picture-uses.server";
 import { libraryPictures } from "./tables.server";
-
-type Uses = AnswerOf<typeof pictureDetail>["uses"];
-/** What uses a picture, across all slices; injected, since they depend on the library. */
-export type FindPictureUses = (db: Db, photoId: string) => Promise<Uses>;
 
 export async function addToLibrary(context: MemberContext) {
 	const photo = await keepPhoto(context);
@@ -54,10 +51,10 @@ export async function listLibrary(
 	};
 }
 
-export async function readPicture(db: Db, id: string, findUses: FindPictureUses) {
+export async function readPicture(db: Db, id: string): Promise<AnswerOf<typeof pictureDetail>> {
 	const [row] = await db.select().from(libraryPictures).where(eq(libraryPictures.photoId, id));
 	if (!row) throw refuse(libraryRefusals, "picture.unknown");
-	return { picture: (await toPictures(db, [row]))[0]!, uses: await findUses(db, id) };
+	return { picture: (await toPictures(db, [row]))[0]!, uses: await listPictureUses(db, id) };
 }
 
 export async function renamePicture(
@@ -83,10 +80,10 @@ export async function renamePicture(
 }
 
 /** The next sweep deletes the file itself. */
-export async function removePicture({ db, who }: MemberContext, id: string, findUses: FindPictureUses) {
+export async function removePicture({ db, who }: MemberContext, id: string) {
 	await transaction(db, async (db) => {
 		const { name } = await lockPicture(db, id);
-		if ((await findUses(db, id)).length > 0) throw refuse(libraryRefusals, "picture.shown");
+		if ((await listPictureUses(db, id)).length > 0) throw refuse(libraryRefusals, "picture.shown");
 		await db.delete(libraryPictures).where(eq(libraryPictures.photoId, id));
 		await releasePhotos(db, [id]);
 		await recordAudit(db, {

@@ -8,14 +8,14 @@ import { refuse } from "../../platform/http/refusal";
 import { type translationCounts, translationRefusals } from "./contract";
 import { countOf, englishOf, statesWith, type Translatable } from "./english-of.server";
 import { forgetOutdated } from "./outdated-words.server";
+import { translatables } from "./translatables.server";
 import type { WordStates } from "./word-states";
 
 type Named = { kind: string; id: string };
 
-/** Every kind is injected, since each depends on this slice. */
 export async function countUnfinished(
 	db: Db,
-	kinds: readonly Translatable[],
+	kinds: readonly Translatable[] = translatables,
 ): Promise<AnswerOf<typeof translationCounts>["kinds"]> {
 	const { rows } = await db.execute<{ kind: string; missing: number; outdated: number }>(
 		sql.join(kinds.map(countOf), sql` union all `),
@@ -23,12 +23,8 @@ export async function countUnfinished(
 	return rows;
 }
 
-export async function readStates(
-	db: Db,
-	kinds: readonly Translatable[],
-	{ kind: name, id }: Named,
-): Promise<WordStates> {
-	const kind = kinds.find((one) => one.name === name);
+export async function readStates(db: Db, { kind: name, id }: Named): Promise<WordStates> {
+	const kind = translatables.find((one) => one.name === name);
 	if (!kind) throw refuse(translationRefusals, "translation.unknown");
 	const [row] = await db
 		.select({ english: englishOf(kind) })
@@ -38,13 +34,9 @@ export async function readStates(
 	return statesWith(row.english);
 }
 
-export async function confirmEnglish(
-	context: MemberContext,
-	kinds: readonly Translatable[],
-	named: Named,
-): Promise<WordStates> {
+export async function confirmEnglish(context: MemberContext, named: Named): Promise<WordStates> {
 	return transaction(context.db, async (db) => {
-		const before = await readStates(db, kinds, named);
+		const before = await readStates(db, named);
 		const subject = `${named.kind}/${named.id}`;
 		if (await forgetOutdated(db, subject))
 			await recordAudit(db, {
@@ -53,6 +45,6 @@ export async function confirmEnglish(
 				subject,
 				before: { english: before.en },
 			});
-		return readStates(db, kinds, named);
+		return readStates(db, named);
 	});
 }

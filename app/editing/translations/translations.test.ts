@@ -12,9 +12,9 @@ import { officeToday } from "../../office/today/contract";
 import { transaction } from "../../platform/data/transaction.server";
 import { questionGroupEndpoints } from "../../site/faq/writing/contract";
 import { changeProduct, createProduct, staffProducts } from "../../store/selling/contract";
-import { translatables } from "../../translatables.server";
 import { confirmTranslation, translationCounts, translationState } from "./contract";
 import { isEnglish } from "./english-of.server";
+import { translatables } from "./translatables.server";
 
 const { db, call } = await testApp();
 const staff = await createLoggedInMember(db);

@@ -1,12 +1,9 @@
-import { findMentioned, findTicketOffers } from "../../neighbours.server";
 import { type Binding, bind } from "../../platform/http/bind.server";
 import { eventDetail, eventList, eventMonth } from "./contract";
 import { listEvents, listMonth, readEvent } from "./events.server";
 
 export const eventsApi: Binding[] = [
-	bind(eventList, ({ db, language }, input) => listEvents(db, language, findTicketOffers, input)),
-	bind(eventMonth, ({ db, language }, input) => listMonth(db, language, findTicketOffers, input)),
-	bind(eventDetail, ({ db, language }, { slug }) =>
-		readEvent(db, language, slug, { findOffers: findTicketOffers, findMentioned }),
-	),
+	bind(eventList, ({ db, language }, input) => listEvents(db, language, input)),
+	bind(eventMonth, ({ db, language }, input) => listMonth(db, language, input)),
+	bind(eventDetail, ({ db, language }, { slug }) => readEvent(db, language, slug)),
 ];

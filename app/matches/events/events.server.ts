@@ -1,7 +1,7 @@
 import { and, count, eq, gte, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
 import { club } from "../../../club/profile";
 import { listMentions } from "../../news/article/article-body";
-import type { FindMentioned } from "../../news/article/mentions.server";
+import { findMentioned } from "../../news/article/mentions.server";
 import { listStoriesAbout } from "../../news/stories.server";
 import type { Db } from "../../platform/data/database.server";
 import { prepared } from "../../platform/data/prepared.server";
@@ -11,7 +11,6 @@ import { refuse } from "../../platform/http/refusal";
 import { type Language, localize } from "../../platform/words/language";
 import { listVideosOfEvent } from "../../videos/video-summaries.server";
 import {
-	type FindTicketOffers,
 	idsOf,
 	isAhead,
 	isOver,
@@ -21,7 +20,6 @@ import {
 	selectFixtures,
 	soonest,
 	withOffers,
-	withoutOffers,
 } from "../fixtures/fixtures.server";
 import { localizeSheet } from "../match-centre/match-sheet";
 import { type eventDetail, type eventList, type eventMonth, eventRefusals, eventsPerPage } from "./contract";
@@ -32,7 +30,6 @@ type Filter = Pick<ParsedInputOf<typeof eventList>, "category" | "kind" | "compe
 export async function listEvents(
 	db: Db,
 	language: Language,
-	findOffers: FindTicketOffers,
 	input: ParsedInputOf<typeof eventList>,
 ): Promise<AnswerOf<typeof eventList>> {
 	const { when, category, kind, competition, page } = input;
@@ -56,7 +53,7 @@ export async function listEvents(
 	}).execute({ category, kind, competition, offset: (page - 1) * eventsPerPage });
 	const total = rows.counted[0]?.total ?? 0;
 	return {
-		fixtures: await withOffers(db, language, findOffers, rows.fixtures),
+		fixtures: await withOffers(db, language, rows.fixtures),
 		total,
 		page,
 		pageCount: Math.max(1, Math.ceil(total / eventsPerPage)),
@@ -69,7 +66,6 @@ const mostInAMonth = 200;
 export async function listMonth(
 	db: Db,
 	language: Language,
-	findOffers: FindTicketOffers,
 	input: ParsedInputOf<typeof eventMonth>,
 ): Promise<AnswerOf<typeof eventMonth>> {
 	const firstDay = sql`(${`${input.month}-01`}::timestamp)`;
@@ -79,7 +75,7 @@ export async function listMonth(
 		matchesFilter(input),
 	);
 	const [fixtures, choices] = await Promise.all([
-		listFixtures(db, language, findOffers, { where, order: "soonest", limit: mostInAMonth }),
+		listFixtures(db, language, { where, order: "soonest", limit: mostInAMonth }),
 		prepared(db, "competitions", () => selectCompetitions(db)).execute(),
 	]);
 	return { month: input.month, fixtures, competitions: choices };
@@ -89,7 +85,6 @@ export async function readEvent(
 	db: Db,
 	language: Language,
 	slug: string,
-	{ findOffers, findMentioned }: { findOffers: FindTicketOffers; findMentioned: FindMentioned },
 ): Promise<AnswerOf<typeof eventDetail>> {
 	const [[row], [more]] = await Promise.all([
 		selectFixtures(db).where(eq(events.slug, slug)),
@@ -111,7 +106,7 @@ export async function readEvent(
 	const isTranslated = language === "en" && more.bodyEn !== null;
 	const body = isTranslated ? more.bodyEn : more.body;
 	const [[fixture], mentions, meetings, stories, videos] = await Promise.all([
-		withOffers(db, language, findOffers, [row]),
+		withOffers(db, language, [row]),
 		findMentioned(db, language, body ? listMentions(body) : []),
 		listMeetings(db, language, event),
 		listStoriesAbout(db, language, { kind: "event", slug }, 4),
@@ -159,7 +154,7 @@ async function listMeetings(
 		ne(events.id, id),
 		ne(events.status, "cancelled"),
 	);
-	return listFixtures(db, language, withoutOffers, { where, order: "latest", limit: 5 });
+	return listFixtures(db, language, { where, order: "latest", limit: 5, withoutOffers: true });
 }
 
 const selectCompetitions = (db: Db) =>

@@ -1,4 +1,3 @@
-import { hasTickets } from "../../neighbours.server";
 import { listSquadMembers } from "../../people/squads/squad-members.server";
 import { type Binding, bind } from "../../platform/http/bind.server";
 import { createCompetition, createTeam, createVenue } from "./choices.server";
@@ -20,10 +19,10 @@ import { saveSheet } from "./sheets.server";
 
 export const eventPlanningApi: Binding[] = [
 	bind(eventPlanList, ({ db, language }, input) => listEventPlans(db, language, input)),
-	bind(eventPlanDetail, ({ db }, { slug }) => readPlan(db, slug, hasTickets)),
-	bind(createEventPlan, (context, { plan }) => createPlan(context, plan, hasTickets)),
-	bind(saveEventPlan, (context, input) => savePlan(context, input, hasTickets)),
-	bind(saveMatchSheet, (context, input) => saveSheet(context, input, hasTickets)),
+	bind(eventPlanDetail, ({ db }, { slug }) => readPlan(db, slug)),
+	bind(createEventPlan, (context, { plan }) => createPlan(context, plan)),
+	bind(saveEventPlan, savePlan),
+	bind(saveMatchSheet, saveSheet),
 	bind(addTeam, createTeam),
 	bind(addCompetition, createCompetition),
 	bind(addVenue, createVenue),

@@ -17,6 +17,7 @@ import { squadKeys, squadsOf } from "../../people/squads/squads";
 import { httpsUrl, sitePath } from "../../platform/browser/site-path";
 import { divisionKeys } from "../../platform/club-profile";
 import type { Db } from "../../platform/data/database.server";
+import { findTicketOffers } from "../../tickets/sales/ticket-offers.server";
 import { type ClubEvent, competitions, events, teams, venues } from "../events/tables.server";
 
 const columns = {
@@ -60,39 +61,30 @@ type Row = RowOf<typeof columns>;
 type FixtureEntry = Entry<typeof columns>;
 type Fault = RowFault<typeof columns>;
 
-/** Which of these events have tickets on sale. */
-type FindSales = (db: Db, eventIds: string[]) => Promise<Map<string, unknown>>;
-
 const rowsPerPage = 500;
 
 /** Matches. Ticket holders must hear of a new date, so matches with tickets are moved by a match change only. */
-export const fixtureSheet = (findSales: FindSales) =>
-	defineSheet({
-		columns,
-		async list(db, after) {
-			const page = await selectMatches(db)
-				.where(and(eq(events.kind, "match"), after ? gt(events.slug, after) : undefined))
-				.orderBy(asc(events.slug))
-				.limit(rowsPerPage);
-			return { rows: page.map(rowOf), next: page.length < rowsPerPage ? null : page.at(-1)!.slug };
+export const fixtureSheet = defineSheet({
+	columns,
+	async list(db, after) {
+		const page = await selectMatches(db)
+			.where(and(eq(events.kind, "match"), after ? gt(events.slug, after) : undefined))
+			.orderBy(asc(events.slug))
+			.limit(rowsPerPage);
+		return { rows: page.map(rowOf), next: page.length < rowsPerPage ? null : page.at(-1)!.slug };
+	},
+	intake: {
+		keyOf: ({ slug }) => slug,
+		subjectOf: ({ slug }) => `event/${slug}`,
+		wordsOf: ({ slug }) => `event/${slug}`,
+		async find(db, rows, { lock }) {
+			const found = await findEvents(db, rows, lock);
+			return new Map(found.filter(({ kind }) => kind === "match").map((event) => [event.slug, rowOf(event)]));
 		},
-		intake: {
-			keyOf: ({ slug }) => slug,
-			subjectOf: ({ slug }) => `event/${slug}`,
-			wordsOf: ({ slug }) => `event/${slug}`,
-			async find(db, rows, { lock }) {
-				const found = await findEvents(db, rows, lock);
-				return new Map(
-					found.filter(({ kind }) => kind === "match").map((event) => [event.slug, rowOf(event)]),
-				);
-			},
-			check: async (db, entries) => [
-				...(await checkNames(db, entries)),
-				...(await checkSales(db, entries, findSales)),
-			],
-			save,
-		},
-	});
+		check: async (db, entries) => [...(await checkNames(db, entries)), ...(await checkSales(db, entries))],
+		save,
+	},
+});
 
 async function checkNames(db: Db, entries: FixtureEntry[]): Promise<Fault[]> {
 	const [competitionRows, teamRows, venueRows, taken] = await Promise.all([
@@ -133,7 +125,7 @@ async function checkNames(db: Db, entries: FixtureEntry[]): Promise<Fault[]> {
 	});
 }
 
-async function checkSales(db: Db, entries: FixtureEntry[], findSales: FindSales): Promise<Fault[]> {
+async function checkSales(db: Db, entries: FixtureEntry[]): Promise<Fault[]> {
 	const moved = entries.filter(
 		({ before, changed }) => before && (changed.includes("startsAt") || changed.includes("venue")),
 	);
@@ -147,7 +139,7 @@ async function checkSales(db: Db, entries: FixtureEntry[], findSales: FindSales)
 			)
 		).map(({ id, slug }) => [slug, id]),
 	);
-	const sales = await findSales(db, [...ids.values()]);
+	const sales = await findTicketOffers(db, [...ids.values()]);
 	return moved
 		.filter(({ row }) => sales.has(ids.get(row.slug)!))
 		.map(({ line, changed }) => ({

@@ -10,6 +10,7 @@ import type { MemberContext } from "../../platform/http/bind.server";
 import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
 import { InvalidInput, refuse } from "../../platform/http/refusal";
 import { type Localized, localize } from "../../platform/words/language";
+import { hasTickets } from "../../tickets/sales/changed-sale.server";
 import { lockEvent } from "../events/change-event.server";
 import { type ClubEvent, type ClubEventInsert, events, matches } from "../events/tables.server";
 import { emptySheet } from "../touchline/sport-rules";
@@ -19,10 +20,8 @@ import type { EventPlan } from "./event-plan";
 import { partsOf } from "./sheet-parts";
 
 type Answer = AnswerOf<typeof eventPlanDetail>;
-/** Whether tickets are or were sold. Injected, since tickets depend on events. */
-export type HasTickets = (db: Db, eventId: string) => Promise<boolean>;
 
-export async function readPlan(db: Db, slug: string, hasTickets: HasTickets): Promise<Answer> {
+export async function readPlan(db: Db, slug: string): Promise<Answer> {
 	const [row] = await db
 		.select({ event: events, sheet: matches.sheet })
 		.from(events)
@@ -58,11 +57,7 @@ export async function readPlan(db: Db, slug: string, hasTickets: HasTickets): Pr
 	};
 }
 
-export async function createPlan(
-	context: MemberContext,
-	plan: EventPlan,
-	hasTickets: HasTickets,
-): Promise<Answer> {
+export async function createPlan(context: MemberContext, plan: EventPlan): Promise<Answer> {
 	const { db, who, language } = context;
 	await transaction(db, async (db) => {
 		await checkPlan(db, language, plan);
@@ -79,13 +74,12 @@ export async function createPlan(
 			after: changedFields(null, plan),
 		});
 	});
-	return readPlan(db, plan.slug, hasTickets);
+	return readPlan(db, plan.slug);
 }
 
 export async function savePlan(
 	{ db, who, language }: MemberContext,
 	{ slug, version, plan, showsOldStart }: ParsedInputOf<typeof saveEventPlan>,
-	hasTickets: HasTickets,
 ): Promise<Answer> {
 	await transaction(db, async (db) => {
 		const event = await lockEvent(db, slug);
@@ -113,7 +107,7 @@ export async function savePlan(
 			after: changed,
 		});
 	});
-	return readPlan(db, slug, hasTickets);
+	return readPlan(db, slug);
 }
 
 /** Changes that ticket holders must be told and asked about, and refunded for. */

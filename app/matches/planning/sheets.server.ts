@@ -12,14 +12,13 @@ import { type MatchSheet, scoreOf } from "../match-centre/match";
 import { insertTold } from "../touchline/match-progress";
 import { emptySheet } from "../touchline/sport-rules";
 import { planRefusals, type saveMatchSheet } from "./contract";
-import { type HasTickets, readPlan } from "./plans.server";
+import { readPlan } from "./plans.server";
 import { partsOf, type SheetPart } from "./sheet-parts";
 
 /** Each part separately, so that editing the line-ups does not interfere with the touchline. */
 export async function saveSheet(
 	{ db, who }: MemberContext,
 	{ slug, ...sent }: ParsedInputOf<typeof saveMatchSheet>,
-	hasTickets: HasTickets,
 ) {
 	await transaction(db, async (db) => {
 		const event = await lockEvent(db, slug);
@@ -59,5 +58,5 @@ export async function saveSheet(
 			after: only(now),
 		});
 	});
-	return readPlan(db, slug, hasTickets);
+	return readPlan(db, slug);
 }

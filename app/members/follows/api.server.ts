@@ -1,4 +1,4 @@
-import { findPlayers } from "../../neighbours.server";
+import { findPlayers } from "../../people/players/player-summaries.server";
 import { type DivisionKey, divisionKeys } from "../../platform/club-profile";
 import { type Binding, bind, type MemberContext } from "../../platform/http/bind.server";
 import { refuse } from "../../platform/http/refusal";

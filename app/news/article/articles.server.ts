@@ -14,24 +14,20 @@ import { articleMentions, articles } from "../tables.server";
 import { findMovedArticle } from "../writing/moved-articles.server";
 import { readPreview } from "../writing/previews.server";
 import { listMentions, type MentionKind, mentionKinds } from "./article-body";
-import { byKind, findAmong, type Mentionables, toCards } from "./mentions.server";
+import { byKind, mentionables, toCards } from "./mentions.server";
 import { translatedBody } from "./translated-body.server";
 
 export async function readArticle(
 	db: Db,
 	language: Language,
 	slug: string,
-	mentionables: Mentionables,
 ): Promise<AnswerOf<typeof articleDetail>> {
-	const [article] = await prepared(db, `article_${language}`, () =>
-		selectArticle(db, language, mentionables),
-	).execute({ slug });
+	const [article] = await prepared(db, `article_${language}`, () => selectArticle(db, language)).execute({
+		slug,
+	});
 	if (!article) {
-		const [moved, preview] = await Promise.all([
-			findMovedArticle(db, slug),
-			readPreview(db, language, slug, findAmong(mentionables)),
-		]);
-		if (moved) return readArticle(db, language, moved, mentionables);
+		const [moved, preview] = await Promise.all([findMovedArticle(db, slug), readPreview(db, language, slug)]);
+		if (moved) return readArticle(db, language, moved);
 		if (preview) return preview;
 		throw refuse(newsRefusals, "news.unknown");
 	}
@@ -43,7 +39,7 @@ export async function readArticle(
 		coverAlt: coverAlt ?? "",
 		body,
 		bodyLanguage: isTranslated ? "en" : "id",
-		mentions: toCards(mentionables, mentioned, listMentions(body), language),
+		mentions: toCards(mentioned, listMentions(body), language),
 		related: related.map(toStory),
 		previous: before[0] ?? null,
 		next: after[0] ?? null,
@@ -55,7 +51,7 @@ export async function readArticle(
 const me = alias(articles, "me");
 
 /** An article with everything its page shows, in one statement: mentions, related stories and neighbours. */
-function selectArticle(db: Db, language: Language, mentionables: Mentionables) {
+function selectArticle(db: Db, language: Language) {
 	return db
 		.select({
 			...storyColumnsOf(me, language),

@@ -10,7 +10,7 @@ import type { AnswerOf } from "../../platform/http/contract";
 import { refuse } from "../../platform/http/refusal";
 import type { Language } from "../../platform/words/language";
 import { listMentions, readingMinutes } from "../article/article-body";
-import type { FindMentioned } from "../article/mentions.server";
+import { findMentioned } from "../article/mentions.server";
 import { type articleDetail, newsRefusals } from "../contract";
 import { type createPreview, previewDays } from "./contract";
 import { lockManuscript, readManuscript } from "./manuscripts.server";
@@ -55,7 +55,6 @@ export async function readPreview(
 	db: Db,
 	language: Language,
 	slug: string,
-	findMentioned: FindMentioned,
 ): Promise<AnswerOf<typeof articleDetail> | null> {
 	const token = previewSlug.exec(slug)?.[1];
 	if (!token) return null;

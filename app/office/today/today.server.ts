@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { countOpenTrials } from "../../club-life/academy/trial-inbox.server";
 import { listForStaff } from "../../delivery/packing/order-list.server";
 import { countUnfinished } from "../../editing/translations/states.server";
+import { translatables } from "../../editing/translations/translatables.server";
 import { countWaitingMerges } from "../../members/merging/merge-requests.server";
 import { countUnfinished as countUnfinishedNews } from "../../news/writing/manuscript-list.server";
 import { sumOpenDisputes } from "../../orders/disputes/disputes.server";
@@ -15,7 +16,6 @@ import { countToAnswer } from "../../store/ratings/staff-ratings.server";
 import { countReturns } from "../../store/returns/decide-return.server";
 import { countOpenAnswers } from "../../tickets/changes/staff-lists.server";
 import { countOpeningSales } from "../../tickets/selling/sales.server";
-import { translatables } from "../../translatables.server";
 import type { officeToday, WaitingKind } from "./contract";
 
 type Waiting = AnswerOf<typeof officeToday>["waiting"];

@@ -7,9 +7,9 @@ import { subscriberOf } from "../../platform/http/network-address";
 import type { RateLimit } from "../../platform/http/rate-limit.server";
 import { refuse, refuseSaying } from "../../platform/http/refusal";
 import { type Language, type Localized, localize } from "../../platform/words/language";
-import { type Print, type Printing, readPrint } from "../../store/printing/print";
+import { type Print, readPrint } from "../../store/printing/print";
 import { printOn } from "../../store/printing/printed-goods";
-import type { PictureRef } from "../../ui/art/picture-ref";
+import { type ForSale, findForSale } from "../../store/stock/for-sale.server";
 import {
 	type addToCart,
 	type Cart,
@@ -23,43 +23,21 @@ import { mostLines, mostOfOne } from "./limits";
 import { findOwnCart, openOwnCart } from "./own-cart.server";
 import { cartLines, carts } from "./tables.server";
 
-/** A variant as a cart shows it. */
-type Goods = {
-	id: string;
-	name: Localized;
-	choice: Localized;
-	title: Localized;
-	picture: PictureRef;
-	price: number;
-	left: number;
-	product: string;
-	printing: Printing | null;
-	shipsOn: string | null;
-	memberLimit: number | null;
-	siblings: string[];
-};
-/** Passed in to avoid an import cycle: the store's screens import the cart. */
-export type FindForSale = (db: Db, variantIds: readonly string[]) => Promise<Goods[]>;
-
 /** A whole stand may share one address. */
 const changing: RateLimit = { name: "cart-address", points: 3_000, seconds: 10 * 60 };
 
 /** With current prices and stock: changes are shown, and reading changes nothing. */
-export async function showCart(
-	context: CallContext,
-	findForSale: FindForSale,
-): Promise<AnswerOf<typeof readCart>> {
-	return describeCart(context.db, context.language, await findOwnCart(context), findForSale);
+export async function showCart(context: CallContext): Promise<AnswerOf<typeof readCart>> {
+	return describeCart(context.db, context.language, await findOwnCart(context));
 }
 
 /** A line as it would be in a cart: one piece, at today's price. */
 export async function showVariant(
 	{ db, language }: CallContext,
 	{ variantId, name = "", number }: ParsedInputOf<typeof variantLine>,
-	findForSale: FindForSale,
 ): Promise<CartLine> {
 	const print = name || number !== undefined ? readPrint({ name, number: number ?? null }) : null;
-	const goods = printOn(await findGoods(db, variantId, findForSale), print);
+	const goods = printOn(await findGoods(db, variantId), print);
 	const line = { id: variantId, variantId, print, quantity: 1, ...seenIn(goods), name: goods.title };
 	return describeLine(line, goods, language);
 }
@@ -67,11 +45,10 @@ export async function showVariant(
 export async function putInCart(
 	context: CallContext,
 	{ variantId, quantity, price, shipsOn, print: wish }: ParsedInputOf<typeof addToCart>,
-	findForSale: FindForSale,
 ): Promise<Cart> {
 	await takeTurn(context);
 	const print = wish ? readPrint(wish) : null;
-	const goods = printOn(await findGoods(context.db, variantId, findForSale), print);
+	const goods = printOn(await findGoods(context.db, variantId), print);
 	// A refused first item must not leave an empty cart behind.
 	checkQuantity(goods, quantity);
 	checkLimit(goods, quantity, []);
@@ -93,13 +70,12 @@ export async function putInCart(
 				set: { quantity: wanted, seenPrice, seenShipsOn },
 			});
 	});
-	return describeCart(context.db, context.language, cartId, findForSale);
+	return describeCart(context.db, context.language, cartId);
 }
 
 export async function changeLine(
 	context: CallContext,
 	{ lineId, quantity, price, shipsOn }: ParsedInputOf<typeof changeCartLine>,
-	findForSale: FindForSale,
 ): Promise<Cart> {
 	await takeTurn(context);
 	const cartId = await findOwnCart(context);
@@ -108,7 +84,7 @@ export async function changeLine(
 		const lines = await db.select().from(cartLines).where(eq(cartLines.cartId, cartId));
 		const line = lines.find(({ id }) => id === lineId);
 		if (!line) throw refuse(cartRefusals, "cart.unknown_line");
-		const goods = await findGoods(db, line.variantId, findForSale);
+		const goods = await findGoods(db, line.variantId);
 		const others = lines.filter((other) => other.variantId === line.variantId && other !== line);
 		// Reducing is always allowed, even if it is still too many.
 		if (quantity > line.quantity) {
@@ -124,19 +100,15 @@ export async function changeLine(
 			})
 			.where(lineOf(cartId, lineId));
 	});
-	return describeCart(context.db, context.language, cartId, findForSale);
+	return describeCart(context.db, context.language, cartId);
 }
 
-export async function takeFromCart(
-	context: CallContext,
-	lineId: string,
-	findForSale: FindForSale,
-): Promise<Cart> {
+export async function takeFromCart(context: CallContext, lineId: string): Promise<Cart> {
 	await takeTurn(context);
 	const cartId = await findOwnCart(context);
 	if (cartId)
 		await changeLines(context.db, cartId, (db) => db.delete(cartLines).where(lineOf(cartId, lineId)));
-	return describeCart(context.db, context.language, cartId, findForSale);
+	return describeCart(context.db, context.language, cartId);
 }
 
 /** Serialises changes of a cart, so that two tabs neither lose nor exceed anything. */
@@ -152,12 +124,7 @@ const changeLines = (db: Db, cartId: string, work: (db: Db) => Promise<unknown>)
 		await work(db);
 	});
 
-async function describeCart(
-	db: Db,
-	language: Language,
-	cartId: string | null,
-	findForSale: FindForSale,
-): Promise<Cart> {
+async function describeCart(db: Db, language: Language, cartId: string | null): Promise<Cart> {
 	const rows = cartId
 		? await db
 				.select()
@@ -193,7 +160,7 @@ async function describeCart(
 
 const describeLine = (
 	{ id, variantId, print, quantity, seenPrice, seenShipsOn, name }: Omit<CartRow, "cartId" | "addedAt">,
-	goods: Goods | undefined,
+	goods: ForSale | undefined,
 	language: Language,
 ): CartLine => ({
 	id,
@@ -217,19 +184,19 @@ const describeLine = (
 });
 type CartRow = typeof cartLines.$inferSelect;
 
-async function findGoods(db: Db, variantId: string, findForSale: FindForSale): Promise<Goods> {
+async function findGoods(db: Db, variantId: string): Promise<ForSale> {
 	const [goods] = await findForSale(db, [variantId]);
 	if (!goods) throw refuse(cartRefusals, "cart.gone");
 	return goods;
 }
 
-function checkQuantity({ title, left }: Goods, quantity: number) {
+function checkQuantity({ title, left }: ForSale, quantity: number) {
 	if (quantity > left) throw refuseSaying(cartRefusals, "cart.not_enough", leftOver(title, left));
 	if (quantity > mostOfOne) throw refuse(cartRefusals, "cart.too_many");
 }
 
 /** Over all sizes in the cart; earlier orders are counted at checkout. */
-function checkLimit({ title, memberLimit, siblings }: Goods, more: number, lines: readonly CartRow[]) {
+function checkLimit({ title, memberLimit, siblings }: ForSale, more: number, lines: readonly CartRow[]) {
 	if (memberLimit === null) return;
 	const inCart = countOf(lines.filter(({ variantId }) => siblings.includes(variantId)));
 	if (inCart + more > memberLimit)
@@ -240,7 +207,7 @@ function checkLimit({ title, memberLimit, siblings }: Goods, more: number, lines
 }
 
 /** The price shown to the fan, or the current one. */
-const seenIn = (goods: Goods, price?: number, shipsOn?: string | null) => ({
+const seenIn = (goods: ForSale, price?: number, shipsOn?: string | null) => ({
 	seenPrice: price ?? goods.price,
 	seenShipsOn: shipsOn === undefined ? goods.shipsOn : shipsOn,
 });
@@ -254,7 +221,7 @@ const isSamePrint = (one: Print | null, other: Print | null) =>
 	one?.name === other?.name && one?.number === other?.number;
 
 /** A line with a print can't be sold without it. */
-const isStillPrinted = ({ printing }: Goods, print: Print | null) => printing !== null || print === null;
+const isStillPrinted = ({ printing }: ForSale, print: Print | null) => printing !== null || print === null;
 
 const countOf = (lines: readonly { quantity: number }[]) =>
 	lines.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -31,7 +31,6 @@ import {
 	checkLeft,
 	checkShipDates,
 	findWanted,
-	type Neighbours,
 	refuseShort,
 	toLines,
 	toVoucherLines,
@@ -42,13 +41,12 @@ import {
 export async function orderGoods(
 	context: MemberContext,
 	{ items, method, vouchers, note, total: seen, ...wish }: ParsedInputOf<typeof placeStoreOrder>,
-	neighbours: Neighbours,
 ): Promise<PlacedAnswer> {
 	await takeTurn(context, "orders");
 	const { db, who } = context;
 	const [wanted, destination, offers] = await together(db, () => [
-		findWanted(db, items, neighbours.findForSale),
-		findDestination(context, wish.delivery, neighbours),
+		findWanted(db, items),
+		findDestination(context, wish.delivery),
 		findOffers(context, vouchers),
 	]);
 	checkShipDates(wanted);

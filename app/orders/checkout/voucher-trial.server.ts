@@ -6,15 +6,14 @@ import { tryVouchers } from "../vouchers/vouchers.server";
 import type { voucherTrial } from "./contract";
 import { giftWrapPrice } from "./gift-wrap.server";
 import { minutesToPay } from "./payment/payment-window.server";
-import { type FindForSale, findWanted, toVoucherLines } from "./wanted-goods.server";
+import { findWanted, toVoucherLines } from "./wanted-goods.server";
 
 /** The totals of a cart: the discounts, and why something was refused. */
 export async function tryCodes(
 	context: CallContext,
 	{ items, vouchers, shippingPrice, giftWrap }: ParsedInputOf<typeof voucherTrial>,
-	findForSale: FindForSale,
 ): Promise<AnswerOf<typeof voucherTrial>> {
-	const wanted = await findWanted(context.db, items, findForSale);
+	const wanted = await findWanted(context.db, items);
 	const lines = toVoucherLines(wanted, { price: shippingPrice, position: wanted.length + 1 });
 	const { discounts, refused } = await tryVouchers(context, vouchers, lines);
 	const subtotal = wanted.reduce((sum, { goods, quantity }) => sum + goods.price * quantity, 0);

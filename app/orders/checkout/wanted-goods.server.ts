@@ -1,42 +1,20 @@
 import type { ParcelItem } from "../../delivery/shipping/courier";
-import type { listHomeMatches } from "../../matches/events/home-matches.server";
-import type { HouseKey } from "../../platform/club-profile";
 import type { Db } from "../../platform/data/database.server";
 import { refuse, refuseSaying } from "../../platform/http/refusal";
 import type { Localized } from "../../platform/words/language";
 import { sayDay } from "../../platform/words/say-day";
-import { type Print, type Printing, printText, readPrint } from "../../store/printing/print";
+import { type Print, printText, readPrint } from "../../store/printing/print";
 import { printOn } from "../../store/printing/printed-goods";
+import { type ForSale, findForSale } from "../../store/stock/for-sale.server";
 import { mostOfOne } from "../cart/limits";
 import type { LineDraft } from "../order-lines";
 import type { VoucherLine } from "../vouchers/voucher-rules";
 import { type CheckoutItems, checkoutRefusals } from "./contract";
 
-/** A variant as the checkout needs it. */
-export type Goods = {
-	id: string;
-	title: Localized;
-	price: number;
-	weightGrams: number;
-	left: number;
-	allotmentId: string;
-	shipsOn: string | null;
-	memberLimit: number | null;
-	siblings: string[];
-	category: string;
-	division: HouseKey;
-	product: string;
-	printing: Printing | null;
-};
-export type FindForSale = (db: Db, variantIds: readonly string[]) => Promise<Goods[]>;
-
-/** What the checkout needs from the store and the matches; passed in, since both import the checkout. */
-export type Neighbours = { findForSale: FindForSale; listHomeMatches: typeof listHomeMatches };
-
-export type Wanted = { goods: Goods; quantity: number; print: Print | null; shipsOn: string | undefined }[];
+export type Wanted = { goods: ForSale; quantity: number; print: Print | null; shipsOn: string | undefined }[];
 
 /** The wanted items at today's prices and weights: the browser only sends variants and quantities. */
-export async function findWanted(db: Db, items: CheckoutItems, findForSale: FindForSale): Promise<Wanted> {
+export async function findWanted(db: Db, items: CheckoutItems): Promise<Wanted> {
 	const wanted = sumUp(items);
 	const found = await findForSale(db, [...new Set(wanted.map(({ variantId }) => variantId))]);
 	return wanted.map(({ variantId, quantity, print, shipsOn }, index) => {

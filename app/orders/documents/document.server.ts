@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { club } from "../../../club/profile";
 import { placeText } from "../../delivery/areas/place-text";
-import { findDelivery } from "../../neighbours.server";
+import { findDelivery } from "../../delivery/parcels/deliveries.server";
 import type { Db } from "../../platform/data/database.server";
 import { drawQr } from "../../platform/draw-qr.server";
 import type { CallContext, MemberContext } from "../../platform/http/bind.server";

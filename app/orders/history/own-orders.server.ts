@@ -1,8 +1,8 @@
 import { and, eq, type Placeholder, sql } from "drizzle-orm";
 import { club } from "../../../club/profile";
+import { findCourier } from "../../delivery/parcels/deliveries.server";
 import { proveSelf } from "../../members/prove-self.server";
 import type { Proof } from "../../members/prove-self-contract";
-import { findCourier } from "../../neighbours.server";
 import type { Db } from "../../platform/data/database.server";
 import { prepared } from "../../platform/data/prepared.server";
 import { transaction } from "../../platform/data/transaction.server";

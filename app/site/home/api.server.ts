@@ -1,5 +1,4 @@
 import { bindContent } from "../../editing/content/bind-content.server";
-import { findTicketOffers } from "../../neighbours.server";
 import { type Binding, bind } from "../../platform/http/bind.server";
 import { homePage } from "./contract";
 import { forYou } from "./for-you/contract";
@@ -9,7 +8,7 @@ import { heroEndpoints } from "./writing/contract";
 import { heroKind } from "./writing/kinds.server";
 
 export const homeApi: Binding[] = [
-	bind(homePage, ({ db, language }) => readHome(db, language, findTicketOffers)),
+	bind(homePage, ({ db, language }) => readHome(db, language)),
 	...bindContent(heroEndpoints, heroKind),
-	bind(forYou, (context) => readForYou(context, findTicketOffers)),
+	bind(forYou, readForYou),
 ];

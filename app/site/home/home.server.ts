@@ -2,7 +2,7 @@ import { club } from "../../../club/profile";
 import { findFoundationFigures } from "../../club-life/foundation/foundation-figures.server";
 import { dayIn } from "../../matches/calendar/month-calendar";
 import type { Fixture } from "../../matches/fixtures/fixture";
-import { type FindTicketOffers, listAround } from "../../matches/fixtures/fixtures.server";
+import { listAround } from "../../matches/fixtures/fixtures.server";
 import { listOwnPlaces } from "../../matches/standings/standings.server";
 import { listNewestStories } from "../../news/stories.server";
 import { listCaptains } from "../../people/players/player-summaries.server";
@@ -16,13 +16,9 @@ import type { homePage } from "./contract";
 import { listHeroOrder } from "./hero-order.server";
 
 /** The home page in nine queries, regardless of content. */
-export async function readHome(
-	db: Db,
-	language: Language,
-	findOffers: FindTicketOffers,
-): Promise<AnswerOf<typeof homePage>> {
+export async function readHome(db: Db, language: Language): Promise<AnswerOf<typeof homePage>> {
 	const [around, places, newest, videos, captains, window, foundation, heroOrder] = await Promise.all([
-		listAround(db, language, findOffers, { divisions: divisionKeys, next: 2, last: 1, events: 1 }),
+		listAround(db, language, { divisions: divisionKeys, next: 2, last: 1, events: 1 }),
 		listOwnPlaces(db),
 		listNewestStories(db, language, 20),
 		listNewestVideos(db, language, 5),

@@ -2,7 +2,8 @@ import { and, asc, desc, eq, inArray, ne, type SQLWrapper, sql } from "drizzle-o
 import { union } from "drizzle-orm/pg-core";
 import { listStoriesAbout } from "../../news/stories.server";
 import { leftOf } from "../../orders/allotments/allotments.server";
-import type { PlayerSummary } from "../../people/players/player-summary";
+import { findPlayers } from "../../people/players/player-summaries.server";
+import { listShirts } from "../../people/players/shirts.server";
 import type { Db } from "../../platform/data/database.server";
 import { prepared } from "../../platform/data/prepared.server";
 import { rowsOf } from "../../platform/data/together.server";
@@ -16,17 +17,10 @@ import { products, variants } from "../tables.server";
 import { isInStock, isReleased, summaryColumns, toSummary } from "./product-summaries.server";
 import type { SizeGuide } from "./size-guide";
 
-/** Passed in to avoid an import cycle: players already show the products that carry their name. */
-export type Players = {
-	findPlayers: (db: Db, language: Language, slugs: string[]) => Promise<PlayerSummary[]>;
-	listShirts: (db: Db, division: string) => Promise<{ slug: string; name: string; number: number | null }[]>;
-};
-
 export async function readProduct(
 	db: Db,
 	language: Language,
 	slug: string,
-	{ findPlayers, listShirts }: Players,
 ): Promise<AnswerOf<typeof productDetail>> {
 	const product = await findProduct(db, slug);
 	if (!product) throw refuse(storeRefusals, "store.unknown_product");

@@ -1,5 +1,5 @@
 import { isOneOf } from "../../matches/events/event-conditions.server";
-import { listFixtures, withoutOffers } from "../../matches/fixtures/fixtures.server";
+import { listFixtures } from "../../matches/fixtures/fixtures.server";
 import type { Db } from "../../platform/data/database.server";
 import type { CallContext } from "../../platform/http/bind.server";
 import type { AnswerOf } from "../../platform/http/contract";
@@ -24,8 +24,8 @@ export async function readTicketState(
 	const number = await readNumber(db, code);
 	const pass = number && (await findPass(db, number));
 	if (!pass) throw refuse(checkRefusals, "gate.unknown_code");
-	const one = { where: isOneOf([pass.eventId]), order: "soonest", limit: 1 } as const;
-	const [event] = await listFixtures(db, language, withoutOffers, one);
+	const one = { where: isOneOf([pass.eventId]), order: "soonest", limit: 1, withoutOffers: true } as const;
+	const [event] = await listFixtures(db, language, one);
 	const section = (await findSectionPlaces(db, [pass.sectionId])).get(pass.sectionId)!;
 	const held = pass.isDisputed ? "disputed" : pass.frozenBy ? "frozen" : null;
 	const state = (pass.state === "valid" && held) || pass.state;

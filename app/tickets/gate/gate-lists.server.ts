@@ -1,13 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, max, sql } from "drizzle-orm";
 import { findEventId, isOneOf } from "../../matches/events/event-conditions.server";
 import { fixtureTitle } from "../../matches/fixtures/fixture-words";
-import {
-	isAhead,
-	listFixtures,
-	listRows,
-	toFixture,
-	withoutOffers,
-} from "../../matches/fixtures/fixtures.server";
+import { isAhead, listFixtures, listRows, toFixture } from "../../matches/fixtures/fixtures.server";
 import { listMembers } from "../../members/find-member.server";
 import { recordAudit } from "../../members/staff/audit.server";
 import type { Db } from "../../platform/data/database.server";
@@ -31,10 +25,11 @@ const mostOtherKeys = 50;
 export async function listGateEvents({ db, language }: MemberContext): Promise<AnswerOf<typeof gateEvents>> {
 	const gates = await listGates(db);
 	const where = and(isOneOf([...gates.keys()]), isAhead);
-	const events = await listFixtures(db, language, withoutOffers, {
+	const events = await listFixtures(db, language, {
 		where,
 		order: "soonest",
 		limit: mostEvents,
+		withoutOffers: true,
 	});
 	return {
 		events: await Promise.all(
@@ -49,8 +44,8 @@ export async function readGateList(
 	slug: string,
 ): Promise<AnswerOf<typeof gateList>> {
 	const eventId = await findEvent(db, slug);
-	const one = { where: isOneOf([eventId]), order: "soonest", limit: 1 } as const;
-	const [event] = await listFixtures(db, language, withoutOffers, one);
+	const one = { where: isOneOf([eventId]), order: "soonest", limit: 1, withoutOffers: true } as const;
+	const [event] = await listFixtures(db, language, one);
 	const passes = await listEventPasses(db, eventId);
 	const places = await findSectionPlaces(
 		db,

@@ -25,7 +25,6 @@ import { isNumbered } from "../seats/section-seats.server";
 import { type TicketSection, ticketSales, ticketSections } from "../tables.server";
 import { findRoomNotice } from "../waiting-room/room-facts.server";
 import { isPublished } from "./published-sales.server";
-import { findTicketOffers } from "./ticket-offers.server";
 
 const mostPast = 4;
 
@@ -38,14 +37,14 @@ export async function listTicketSales(
 	const inHouse = division && isOfHouse(division);
 	const ahead = and(hasTickets, isAhead, inHouse);
 	const [events, past, total, divisions] = await Promise.all([
-		listFixtures(db, language, findTicketOffers, {
+		listFixtures(db, language, {
 			where: ahead,
 			order: "soonest",
 			limit: salesPerPage,
 			offset: (page - 1) * salesPerPage,
 		}),
 		page === 1
-			? listFixtures(db, language, findTicketOffers, {
+			? listFixtures(db, language, {
 					where: and(hasTickets, isOver, inHouse),
 					order: "latest",
 					limit: mostPast,
@@ -105,7 +104,7 @@ export async function describeSale(
 		findRoomNotice(db, sale.id),
 	]);
 	// The foreign key guarantees that the event exists.
-	const [event] = await withOffers(db, language, findTicketOffers, [row!]);
+	const [event] = await withOffers(db, language, [row!]);
 	return {
 		id: sale.id,
 		event: event!,

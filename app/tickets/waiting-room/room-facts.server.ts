@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { isOneOf } from "../../matches/events/event-conditions.server";
 import type { Fixture } from "../../matches/fixtures/fixture";
-import { listFixtures, withoutOffers } from "../../matches/fixtures/fixtures.server";
+import { listFixtures } from "../../matches/fixtures/fixtures.server";
 import type { Db } from "../../platform/data/database.server";
 import type { Language } from "../../platform/words/language";
 import { isOn } from "./admission.server";
@@ -28,8 +28,8 @@ export async function findRoomFacts(db: Db, eventSlug: string): Promise<RoomFact
 }
 
 export async function findRoomEvent(db: Db, language: Language, eventId: string): Promise<Fixture> {
-	const one = { where: isOneOf([eventId]), order: "soonest", limit: 1 } as const;
-	const [event] = await listFixtures(db, language, withoutOffers, one);
+	const one = { where: isOneOf([eventId]), order: "soonest", limit: 1, withoutOffers: true } as const;
+	const [event] = await listFixtures(db, language, one);
 	return event!;
 }
 

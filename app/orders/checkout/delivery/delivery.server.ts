@@ -4,6 +4,7 @@ import type { DeliveryPlan } from "../../../delivery/parcels/deliveries.server";
 import { arrivalOf, leavesOn } from "../../../delivery/shipping/arrival";
 import { askRates, findRate, type KnownRates } from "../../../delivery/shipping/rates.server";
 import type { Address } from "../../../delivery/shipping/tables.server";
+import { listHomeMatches } from "../../../matches/events/home-matches.server";
 import type { CallContext, MemberContext } from "../../../platform/http/bind.server";
 import type { AnswerOf, ParsedInputOf } from "../../../platform/http/contract";
 import { subscriberOf } from "../../../platform/http/network-address";
@@ -12,7 +13,7 @@ import { refuse, refuseSaying } from "../../../platform/http/refusal";
 import { type Localized, localize } from "../../../platform/words/language";
 import { formatRupiah } from "../../../platform/words/money";
 import { checkoutRefusals, type DeliveryChoice, type DeliveryService, type deliveryRates } from "../contract";
-import { findWanted, type Neighbours, toParcelItems, type Wanted } from "../wanted-goods.server";
+import { findWanted, toParcelItems, type Wanted } from "../wanted-goods.server";
 
 export const pickup = "pickup";
 const pickUpDays = 30;
@@ -25,11 +26,10 @@ const asking: RateLimit = { name: "rates-address", points: 200, seconds: 10 * 60
 export async function listDeliveries(
 	context: CallContext,
 	{ items, area, postcode }: ParsedInputOf<typeof deliveryRates>,
-	{ findForSale, listHomeMatches }: Neighbours,
 ): Promise<AnswerOf<typeof deliveryRates>> {
 	const { db, language, limits, address } = context;
 	await limits.take(asking, subscriberOf(address));
-	const wanted = await findWanted(db, items, findForSale);
+	const wanted = await findWanted(db, items);
 	const parcel = toParcelItems(wanted);
 	const known = area ? await askRates(context, { area, postcode }, parcel) : nobodyAsked();
 	const leaves = leaveDay(wanted);
@@ -86,7 +86,6 @@ export type Destination = { matches: HomeMatches } | { address: Address };
 export async function findDestination(
 	{ db, who }: Pick<MemberContext, "db" | "who">,
 	{ addressId, courier }: DeliveryChoice,
-	{ listHomeMatches }: Pick<Neighbours, "listHomeMatches">,
 ): Promise<Destination> {
 	if (courier === pickup) return { matches: await listHomeMatches(db, pickUpDays, mostPickUps) };
 	if (!addressId) throw refuse(checkoutRefusals, "checkout.needs_address");
@@ -127,7 +126,7 @@ const leaveDay = (wanted: Wanted) =>
 const daysToMake = (wanted: Wanted) =>
 	Math.max(0, ...wanted.map(({ goods, print }) => (print && goods.printing?.days) || 0));
 
-type HomeMatches = Awaited<ReturnType<Neighbours["listHomeMatches"]>>;
+type HomeMatches = Awaited<ReturnType<typeof listHomeMatches>>;
 
 /** Stock can be picked up at any match; what has to be made, only once it is ready. */
 const inTime = (matches: HomeMatches, wanted: Wanted): HomeMatches =>

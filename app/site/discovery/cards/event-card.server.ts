@@ -2,7 +2,6 @@ import { club } from "../../../../club/profile";
 import type { eventDetail } from "../../../matches/events/contract";
 import { readEvent } from "../../../matches/events/events.server";
 import { competitionLine, sidesOf } from "../../../matches/fixtures/fixture-words";
-import { withoutOffers } from "../../../matches/fixtures/fixtures.server";
 import type { Db } from "../../../platform/data/database.server";
 import type { AnswerOf } from "../../../platform/http/contract";
 import { houseLabel } from "../../../platform/lists/house-label";
@@ -17,10 +16,7 @@ type Opponent = NonNullable<Event["opponent"]>;
 
 /** The result after a match, the line-up once known, otherwise the fixture; other events as a panel. */
 export async function findEventCard(db: Db, language: Language, slug: string): Promise<Card> {
-	const event = await readEvent(db, language, slug, {
-		findOffers: withoutOffers,
-		findMentioned: async () => [],
-	});
+	const event = await readEvent(db, language, slug);
 	const { opponent, sheet, status } = event;
 	if (!opponent) return plainCard(event, language);
 	const hasLineup = Boolean(sheet?.lineups.us.starters.length);

@@ -2,7 +2,6 @@ import { matchPath } from "react-router";
 import { club } from "../../../../club/profile";
 import { readItem } from "../../../club-life/entertainment/items.server";
 import { readProgramme } from "../../../club-life/foundation/programmes.server";
-import type { FindMentioned } from "../../../news/article/mentions.server";
 import { findStory } from "../../../news/stories.server";
 import { routeAt } from "../../../paths";
 import { readPlayer } from "../../../people/players/players.server";
@@ -52,9 +51,6 @@ const finders: Partial<Record<RouteName, Finder>> = {
 	"entertainment detail": findShowCard,
 };
 
-/** Cards show no mentions. */
-export const nobodyMentioned: FindMentioned = async () => [];
-
 async function findStoryCard(db: Db, language: Language, slug: string): Promise<PanelCard> {
 	const t = textsIn(discoveryTexts, language);
 	const article = await findStory(db, language, slug);
@@ -72,7 +68,7 @@ async function findStoryCard(db: Db, language: Language, slug: string): Promise<
 
 async function findVideoCard(db: Db, language: Language, slug: string): Promise<PanelCard> {
 	const t = textsIn(discoveryTexts, language);
-	const video = await readVideo(db, language, slug, nobodyMentioned);
+	const video = await readVideo(db, language, slug);
 	return {
 		look: "panel",
 		house: video.category,
@@ -100,10 +96,7 @@ async function findPlayerCard(db: Db, language: Language, slug: string): Promise
 
 async function findProductCard(db: Db, language: Language, slug: string): Promise<PanelCard> {
 	const t = textsIn(discoveryTexts, language);
-	const product = await readProduct(db, language, slug, {
-		findPlayers: async () => [],
-		listShirts: async () => [],
-	});
+	const product = await readProduct(db, language, slug);
 	return {
 		look: "panel",
 		house: product.division,
@@ -116,7 +109,7 @@ async function findProductCard(db: Db, language: Language, slug: string): Promis
 }
 
 async function findProgrammeCard(db: Db, language: Language, slug: string): Promise<PanelCard> {
-	const programme = await readProgramme(db, language, slug, nobodyMentioned);
+	const programme = await readProgramme(db, language, slug);
 	return {
 		look: "panel",
 		house: "foundation",
@@ -129,7 +122,7 @@ async function findProgrammeCard(db: Db, language: Language, slug: string): Prom
 }
 
 async function findShowCard(db: Db, language: Language, slug: string): Promise<PanelCard> {
-	const { item } = await readItem(db, language, slug, nobodyMentioned);
+	const { item } = await readItem(db, language, slug);
 	return {
 		look: "panel",
 		house: "entertainment",

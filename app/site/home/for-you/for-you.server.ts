@@ -2,12 +2,7 @@ import { and } from "drizzle-orm";
 import { club } from "../../../../club/profile";
 import { isOneOf } from "../../../matches/events/event-conditions.server";
 import { fixtureTitle } from "../../../matches/fixtures/fixture-words";
-import {
-	type FindTicketOffers,
-	isAhead,
-	listFixtures,
-	withoutOffers,
-} from "../../../matches/fixtures/fixtures.server";
+import { isAhead, listFixtures } from "../../../matches/fixtures/fixtures.server";
 import { eventsWithTicket, ownEvents } from "../../../members/account/following/own-events.server";
 import { listFollows } from "../../../members/follows/follows.server";
 import { findProfile } from "../../../members/profile/profiles.server";
@@ -27,14 +22,11 @@ import { forYouTexts } from "./texts";
 
 const most = { messages: 2, sizes: 2, matches: 3, stories: 3 };
 
-export async function readForYou(
-	context: MemberContext,
-	findOffers: FindTicketOffers,
-): Promise<AnswerOf<typeof forYou>> {
+export async function readForYou(context: MemberContext): Promise<AnswerOf<typeof forYou>> {
 	const { db, language, who } = context;
 	const [steps, matches, followed, { favouriteDivision }] = await Promise.all([
 		listSteps(context),
-		listFixtures(db, language, findOffers, {
+		listFixtures(db, language, {
 			where: and(isOneOf(ownEvents(who.memberId)), isAhead),
 			order: "soonest",
 			limit: most.matches,
@@ -58,10 +50,11 @@ async function listSteps({ db, language, who: { memberId } }: MemberContext): Pr
 	const t = textsIn(forYouTexts, language);
 	const [due, [next], messages, sizes] = await Promise.all([
 		listDueOrders(db, memberId, language),
-		listFixtures(db, language, withoutOffers, {
+		listFixtures(db, language, {
 			where: and(isOneOf(eventsWithTicket(memberId)), isAhead),
 			order: "soonest",
 			limit: 1,
+			withoutOffers: true,
 		}),
 		listUnread(db, memberId, language, 10),
 		listWaitedFor(db, memberId, most.sizes),

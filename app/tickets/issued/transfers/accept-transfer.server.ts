@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { isOneOf } from "../../../matches/events/event-conditions.server";
-import { listFixtures, withoutOffers } from "../../../matches/fixtures/fixtures.server";
+import { listFixtures } from "../../../matches/fixtures/fixtures.server";
 import { listMembers, listProvenAddresses } from "../../../members/find-member.server";
 import { lockMember } from "../../../members/lock-member.server";
 import { hashToken } from "../../../members/tokens.server";
@@ -49,8 +49,8 @@ export async function listOfferedPasses(
 	);
 	const offers = [];
 	for (const { transfer, pass } of rows) {
-		const one = { where: isOneOf([pass.eventId]), order: "soonest", limit: 1 } as const;
-		const [event] = await listFixtures(db, language, withoutOffers, one);
+		const one = { where: isOneOf([pass.eventId]), order: "soonest", limit: 1, withoutOffers: true } as const;
+		const [event] = await listFixtures(db, language, one);
 		offers.push({
 			id: transfer.id,
 			from: givers.find(({ id }) => id === transfer.giverId)?.name ?? "",
@@ -107,8 +107,8 @@ export async function acceptTransfer(
 			.set({ outcome: "accepted", endedAt: sql`now()`, newPassId: born!.id })
 			.where(eq(passTransfers.id, id));
 		await tellMember({ ...context, db }, transfer.giverId, "accepted", pass, member.name);
-		const one = { where: isOneOf([eventId]), order: "soonest", limit: 1 } as const;
-		const [event] = await listFixtures(db, context.language, withoutOffers, one);
+		const one = { where: isOneOf([eventId]), order: "soonest", limit: 1, withoutOffers: true } as const;
+		const [event] = await listFixtures(db, context.language, one);
 		return { number: born!.number, event: event!.slug };
 	});
 }
