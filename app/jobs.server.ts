@@ -22,11 +22,10 @@ import { forgetWebhooks, sendWebhooks } from "./messages/webhooks/send-webhooks.
 import { sweepHolds } from "./orders/allotments/sweep-holds.server";
 import { forgetCarts } from "./orders/cart/forget-carts.server";
 import { makePdf } from "./orders/documents/pdf/kept-pdfs.server";
-import { cancelAttempt } from "./orders/payments/attempts.server";
+import { cancelAttempt, openAttempt } from "./orders/payments/attempts.server";
 import { checkDuePayments, checkPayment } from "./orders/payments/check-payments.server";
 import { expireOrders } from "./orders/payments/close-order.server";
 import { sendSimulatedNotice } from "./orders/payments/gateways/simulator/simulate.server";
-import { openAttempt } from "./orders/payments/pay-order.server";
 import { payRefund, retryRefunds } from "./orders/refunds/refunds.server";
 import { mailBuyer } from "./orders/tell-buyer.server";
 import type { Job } from "./platform/data/jobs.server";

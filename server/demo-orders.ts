@@ -20,11 +20,11 @@ import { pickup } from "../app/orders/checkout/delivery/delivery.server";
 import { orderGoods } from "../app/orders/checkout/order-goods.server";
 import { orderNews } from "../app/orders/order-news";
 import { orderPush } from "../app/orders/order-push";
-import { listAttempts } from "../app/orders/payments/attempts.server";
+import { listAttempts, openAttempt } from "../app/orders/payments/attempts.server";
 import { checkPayment } from "../app/orders/payments/check-payments.server";
 import { cancelOrder } from "../app/orders/payments/close-order.server";
 import { simulate } from "../app/orders/payments/gateways/simulator/simulate.server";
-import { openAttempt } from "../app/orders/payments/pay-order.server";
+
 import { findOrder } from "../app/orders/sold-orders.server";
 import { createVoucher } from "../app/orders/vouchers/create-voucher.server";
 import { defineJob, type JobContext } from "../app/platform/data/jobs.server";

@@ -3,11 +3,11 @@ import { transaction } from "../platform/data/transaction.server";
 import type { CallContext } from "../platform/http/bind.server";
 import { createAllotments } from "./allotments/allotments.server";
 import type { LineDraft } from "./order-lines";
-import { findAttempt } from "./payments/attempts.server";
+import { findAttempt, openAttempt } from "./payments/attempts.server";
 import { checkPayment } from "./payments/check-payments.server";
 import type { PaymentMethod } from "./payments/gateway";
 import { simulate } from "./payments/gateways/simulator/simulate.server";
-import { openAttempt, payOrder } from "./payments/pay-order.server";
+import { payOrder } from "./payments/pay-order.server";
 import { placeOrder } from "./placing/place-order.server";
 
 /** Stock of something to sell in a test. */

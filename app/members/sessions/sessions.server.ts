@@ -1,7 +1,8 @@
-import { type AnyColumn, and, desc, eq, gt, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, ne, type SQL, sql } from "drizzle-orm";
 import type { Db, Pool } from "../../platform/data/database.server";
 import { prepared } from "../../platform/data/prepared.server";
 import type { Member, Role } from "../../platform/http/access";
+import { rolesOf } from "../staff/roles.server";
 import { memberSessions } from "../tables.server";
 import { hashToken, newToken } from "../tokens.server";
 
@@ -21,15 +22,8 @@ export async function openSession(db: Db, memberId: string, device: string) {
 }
 
 type Session = Pick<Member, "memberId" | "sessionId">;
-/** Passed in, since members must not depend on staff; every request needs both, and one statement answers. */
-type RolesOf = (memberId: AnyColumn) => SQL<Role[]>;
-
 /** The session of a Bearer token with its member's roles; null if unknown, ended or expired. */
-export async function findSession(
-	db: Db,
-	token: string,
-	rolesOf: RolesOf,
-): Promise<(Session & { roles: Role[] }) | null> {
+export async function findSession(db: Db, token: string): Promise<(Session & { roles: Role[] }) | null> {
 	const [session] = await prepared(db, "session_by_token", () =>
 		db
 			.select({

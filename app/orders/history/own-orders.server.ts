@@ -19,10 +19,10 @@ import {
 } from "../contract";
 import { linesOfOrder } from "../find-order.server";
 import type { OrderState } from "../order-states";
-import { isOpen, listAttempts } from "../payments/attempts.server";
+import { isOpen, listAttempts, openAttempt } from "../payments/attempts.server";
 import { cancelOrder } from "../payments/close-order.server";
 import type { PaymentMethod } from "../payments/gateway";
-import { openAttempt, payOrder } from "../payments/pay-order.server";
+import { payOrder } from "../payments/pay-order.server";
 import { methodsFor } from "../payments/payment-methods";
 import { broughtMoney } from "../payments/payment-states";
 import { findKeptAccount } from "../payments/preferences.server";

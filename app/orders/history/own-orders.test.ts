@@ -15,10 +15,10 @@ import {
 	startPayment,
 } from "../contract";
 import { buildLine, createOrder, createStock, settleAttempt } from "../factories.server";
+import { openAttempt } from "../payments/attempts.server";
 import { noticeOf, simulate } from "../payments/gateways/simulator/simulate.server";
 import { simulatorKey } from "../payments/gateways/simulator/simulator-gateway.server";
 import { simulatedPayments } from "../payments/gateways/simulator/tables.server";
-import { openAttempt } from "../payments/pay-order.server";
 import { changePreferences } from "../payments/preferences.server";
 import {
 	ledgerEntries,

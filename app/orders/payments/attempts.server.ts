@@ -2,23 +2,20 @@ import { randomUUID } from "node:crypto";
 import { and, desc, eq, inArray, isNotNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import * as z from "zod";
 import type { Db } from "../../platform/data/database.server";
-import { defineJob, type Job, type JobContext } from "../../platform/data/jobs.server";
+import { defineJob } from "../../platform/data/jobs.server";
 import { prepared } from "../../platform/data/prepared.server";
 import { statement } from "../../platform/data/statement.server";
 import { transaction } from "../../platform/data/transaction.server";
 import type { CallContext } from "../../platform/http/bind.server";
-import type { PaymentMethod, PaymentRequest } from "./gateway";
+import { localize } from "../../platform/words/language";
+import { findOrder, linesOfOrder } from "../find-order.server";
+import type { PaymentMethod } from "./gateway";
 import { gatewayNamed } from "./gateways/gateways.server";
 import type { AttemptState } from "./payment-states";
 import { ledgerEntries, type PaymentAttempt, paymentAttempts } from "./tables.server";
 
 /** The amount to pay, from the order. */
 export type Due = { orderId: string; number: string; amount: number; payBy: Date };
-/** What the gateway shows on its own page, and to whom. */
-export type Payable = Pick<PaymentRequest, "language" | "buyer" | "items"> & { number: string };
-export type FindPayable = (db: Db, orderId: string) => Promise<Payable>;
-/** Queues the job that calls `openAtGateway`. Passed in: payments don't know orders. */
-export type OpenJob = Job<z.ZodType<{ attemptId: string }>>;
 
 /**
  * The first attempt to pay an order that the caller's transaction has just placed. It is written with the commit, since
@@ -28,11 +25,10 @@ export async function startFirstAttempt(
 	{ db, jobs, settings }: Pick<CallContext, "db" | "jobs" | "settings">,
 	due: Due,
 	method: PaymentMethod,
-	open: OpenJob,
 ) {
 	const id = randomUUID();
 	await insertFirst.runWithCommit(db, { id, ...due, gateway: settings.PAYMENT_GATEWAY, method });
-	await jobs.send(db, open, { attemptId: id });
+	await jobs.send(db, openAttempt, { attemptId: id });
 }
 
 /**
@@ -43,7 +39,6 @@ export async function startAttempt(
 	{ db, jobs, settings }: Pick<CallContext, "db" | "jobs" | "settings">,
 	due: Due,
 	method: PaymentMethod,
-	open: OpenJob,
 ): Promise<PaymentAttempt> {
 	const [attempt] = await insert.run(db, {
 		orderId: due.orderId,
@@ -53,7 +48,7 @@ export async function startAttempt(
 		amount: due.amount,
 		payBy: due.payBy,
 	});
-	await jobs.send(db, open, { attemptId: attempt!.id });
+	await jobs.send(db, openAttempt, { attemptId: attempt!.id });
 	return attempt!;
 }
 
@@ -84,40 +79,61 @@ const insert = statement<PaymentAttempt>(
  * Opens the payment at the gateway. Idempotent after a crash: gateways identify it by its reference. An attempt that was
  * closed meanwhile is closed at the gateway too, or it could still be paid there.
  */
-export async function openAtGateway(
-	{ db, jobs, settings }: JobContext,
-	attemptId: string,
-	findPayable: FindPayable,
-) {
-	let attempt = await findAttempt(db, attemptId);
-	if (!attempt) return;
-	const gateway = gatewayNamed(attempt.gateway, { db, settings });
-	if (attempt.state === "opening") {
-		const { number, ...payable } = await findPayable(db, attempt.orderId);
-		const { pageUrl, instructions } = await gateway.open({
-			...payable,
-			reference: attempt.reference,
-			amount: attempt.amount,
-			method: attempt.method,
-			expiresAt: attempt.expiresAt,
-			returnUrl: `${settings.publicUrl}/order-complete?order=${number}`,
-		});
-		attempt = await transaction(db, async (db) => {
-			const [opened] = await db
-				.update(paymentAttempts)
-				.set({
-					state: sql`case ${paymentAttempts.state} when 'opening' then 'awaiting' else ${paymentAttempts.state} end`,
-					pageUrl,
-					instructions,
-				})
-				.where(eq(paymentAttempts.id, attemptId))
-				.returning();
-			if (opened && opened.serial > 1)
-				await closeAttempts({ db, jobs }, opened.orderId, lt(paymentAttempts.serial, opened.serial));
-			return opened;
-		});
-	}
-	if (attempt?.state === "cancelled") await gateway.cancel(attempt.reference, attempt.pageUrl);
+export const openAttempt = defineJob({
+	name: "open-attempt",
+	data: z.object({ attemptId: z.uuid() }),
+	retry: { tries: 8, delay: 2 },
+	soon: true,
+	run: async ({ db, jobs, settings }, { attemptId }) => {
+		let attempt = await findAttempt(db, attemptId);
+		if (!attempt) return;
+		const gateway = gatewayNamed(attempt.gateway, { db, settings });
+		if (attempt.state === "opening") {
+			const { number, ...payable } = await findPayable(db, attempt.orderId);
+			const { pageUrl, instructions } = await gateway.open({
+				...payable,
+				reference: attempt.reference,
+				amount: attempt.amount,
+				method: attempt.method,
+				expiresAt: attempt.expiresAt,
+				returnUrl: `${settings.publicUrl}/order-complete?order=${number}`,
+			});
+			attempt = await transaction(db, async (db) => {
+				const [opened] = await db
+					.update(paymentAttempts)
+					.set({
+						state: sql`case ${paymentAttempts.state} when 'opening' then 'awaiting' else ${paymentAttempts.state} end`,
+						pageUrl,
+						instructions,
+					})
+					.where(eq(paymentAttempts.id, attemptId))
+					.returning();
+				if (opened && opened.serial > 1)
+					await closeAttempts({ db, jobs }, opened.orderId, lt(paymentAttempts.serial, opened.serial));
+				return opened;
+			});
+		}
+		if (attempt?.state === "cancelled") await gateway.cancel(attempt.reference, attempt.pageUrl);
+	},
+});
+
+/** What the gateway shows on its own page, and to whom. */
+async function findPayable(db: Db, orderId: string) {
+	const order = await findOrder(db, orderId);
+	if (!order) throw new Error(`There is no order ${orderId} to pay`);
+	const lines = await linesOfOrder(db, orderId);
+	const { number, language, buyer } = order;
+	return {
+		number,
+		language,
+		buyer,
+		items: lines.map(({ reference, position, title, unitPrice, quantity }) => ({
+			id: reference ?? String(position),
+			name: localize(title, language),
+			price: unitPrice,
+			quantity,
+		})),
+	};
 }
 
 const openStates = ["opening", "awaiting", "authorized"] as const satisfies readonly AttemptState[];

@@ -1,17 +1,8 @@
-import * as z from "zod";
-import { defineJob } from "../../platform/data/jobs.server";
 import type { CallContext } from "../../platform/http/bind.server";
 import { InvalidInput } from "../../platform/http/refusal";
 import { localize } from "../../platform/words/language";
-import { findOrder, linesOfOrder } from "../find-order.server";
 import type { Order } from "../tables.server";
-import {
-	type Due,
-	type FindPayable,
-	openAtGateway,
-	startAttempt,
-	startFirstAttempt,
-} from "./attempts.server";
+import { type Due, startAttempt, startFirstAttempt } from "./attempts.server";
 import type { PaymentMethod } from "./gateway";
 import { methodsFor } from "./payment-methods";
 
@@ -21,13 +12,13 @@ type Unpaid = Pick<Order, "id" | "number" | "total" | "payBy">;
 /** A payment attempt for an order that was just placed, or that the caller has locked. */
 export async function payOrder(context: Payer, order: Unpaid, method: PaymentMethod) {
 	checkMethod(context, order, method);
-	return startAttempt(context, dueOf(order), method, openAttempt);
+	return startAttempt(context, dueOf(order), method);
 }
 
 /** The first attempt for an order just placed, for callers who don't read it: written with the commit. */
 export async function payFirst(context: Payer, order: Unpaid, method: PaymentMethod) {
 	checkMethod(context, order, method);
-	await startFirstAttempt(context, dueOf(order), method, openAttempt);
+	await startFirstAttempt(context, dueOf(order), method);
 }
 
 const dueOf = ({ id, number, total, payBy }: Unpaid): Due => ({ orderId: id, number, amount: total, payBy });
@@ -40,30 +31,4 @@ function checkMethod({ language }: Payer, { total }: Unpaid, method: PaymentMeth
 const notForThisSum = {
 	id: "Metode ini tidak bisa dipakai untuk jumlah ini. Pilih yang lain.",
 	en: "This method can't be used for this amount. Choose another.",
-};
-
-export const openAttempt = defineJob({
-	name: "open-attempt",
-	data: z.object({ attemptId: z.uuid() }),
-	retry: { tries: 8, delay: 2 },
-	soon: true,
-	run: async (context, { attemptId }) => openAtGateway(context, attemptId, findPayable),
-});
-
-const findPayable: FindPayable = async (db, orderId) => {
-	const order = await findOrder(db, orderId);
-	if (!order) throw new Error(`There is no order ${orderId} to pay`);
-	const lines = await linesOfOrder(db, orderId);
-	const { number, language, buyer } = order;
-	return {
-		number,
-		language,
-		buyer,
-		items: lines.map(({ reference, position, title, unitPrice, quantity }) => ({
-			id: reference ?? String(position),
-			name: localize(title, language),
-			price: unitPrice,
-			quantity,
-		})),
-	};
 };

@@ -7,6 +7,7 @@ import { InvalidInput } from "../../platform/http/refusal";
 import { defineTexts, type Language, textsIn } from "../../platform/words/language";
 import type { PaymentMethod } from "../payments/gateway";
 import { ledgerEntries, paymentAttempts, refunds } from "../payments/tables.server";
+import { findOrderNumbers } from "../sold-orders.server";
 import { type moneyByDay, mostDays, paymentsPerPage, type receivedPayments } from "./contract";
 
 export async function listReceived(
@@ -65,21 +66,14 @@ export async function sumByDay(
 	return { received: received.rows, refunded: refunded.rows };
 }
 
-/** The numbers of these orders, by id; payments don't know them. */
-type NumberOrders = (db: Db, orderIds: readonly string[]) => Promise<Map<string, string>>;
-
 /** What enters an account is positive. Semicolons, as spreadsheets in Indonesia expect them. */
-export function writeLedgerCsv(
-	{ db, language }: Asked,
-	period: Period,
-	numberOrders: NumberOrders,
-): StreamedFile {
+export function writeLedgerCsv({ db, language }: Asked, period: Period): StreamedFile {
 	checkPeriod(period, language);
-	return { name: `ledger-${period.from}-${period.to}.csv`, text: writeDays(db, period, numberOrders) };
+	return { name: `ledger-${period.from}-${period.to}.csv`, text: writeDays(db, period) };
 }
 
 /** Streamed day by day, so that a season needs no more memory than its busiest day. */
-async function* writeDays(db: Db, period: Period, numberOrders: NumberOrders): AsyncGenerator<string> {
+async function* writeDays(db: Db, period: Period): AsyncGenerator<string> {
 	yield "at;cause;account;amount;order;order_id\r\n";
 	for (const day of daysOf(period)) {
 		const rows = await db
@@ -87,7 +81,7 @@ async function* writeDays(db: Db, period: Period, numberOrders: NumberOrders): A
 			.from(ledgerEntries)
 			.where(isIn(ledgerEntries.at, { from: day, to: day }))
 			.orderBy(ledgerEntries.at, ledgerEntries.cause, ledgerEntries.account);
-		const numbers = await numberOrders(
+		const numbers = await findOrderNumbers(
 			db,
 			rows.map(({ orderId }) => orderId),
 		);

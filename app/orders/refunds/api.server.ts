@@ -2,7 +2,6 @@ import { type Binding, bind } from "../../platform/http/bind.server";
 import { listOpenDifferences } from "../payments/staff-lists.server";
 import { ledgerCsv } from "../reconciliation/contract";
 import { writeLedgerCsv } from "../reconciliation/money.server";
-import { findOrderNumbers } from "../sold-orders.server";
 import {
 	differenceSettled,
 	openDifferences,
@@ -14,7 +13,7 @@ import { describeOpenRefunds, noteSettled, noteTransfer, refundByStaff } from ".
 
 export const refundsApi: Binding[] = [
 	bind(refundSoldOrder, refundByStaff),
-	bind(ledgerCsv, (context, period) => writeLedgerCsv(context, period, findOrderNumbers)),
+	bind(ledgerCsv, writeLedgerCsv),
 	bind(openRefunds, ({ db }, page) => describeOpenRefunds(db, page)),
 	bind(refundTransferred, async (context, { id }) => {
 		await noteTransfer(context, id);
