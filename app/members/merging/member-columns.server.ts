@@ -1,8 +1,13 @@
 import { sql } from "drizzle-orm";
+import { trialApplications } from "../../club-life/academy/tables.server";
+import { addresses } from "../../delivery/shipping/tables.server";
 import { mergeMemberCarts } from "../../orders/cart/own-cart.server";
+import { contactMessages } from "../../site/contact/tables.server";
+import { allocationInvites } from "../../tickets/allocations/tables.server";
 import { mergeChangedTickets } from "../../tickets/changes/merge-owners.server";
 import { mergeTransfers } from "../../tickets/issued/transfers/merge-transfers.server";
 import { mergeWaiting } from "../../tickets/waiting-list/merge-waiting.server";
+import { members } from "../tables.server";
 import { type ColumnRule, keep, move, moveBy, moveUnlessThere, remove } from "./column-rules.server";
 
 const wayIn = remove("Credentials of the merged account must not open the kept one.");
@@ -30,8 +35,8 @@ export const memberColumns: Record<string, ColumnRule> = {
 	"allocation_invites.member_id": moveBy((db, { kept, gone }) =>
 		// Both took a place of the same group: both places stay taken, one of them by the merged account.
 		db.execute(sql`
-			update allocation_invites going set member_id = ${kept} where member_id = ${gone} and not exists (
-				select from allocation_invites staying
+			update ${allocationInvites} going set member_id = ${kept} where member_id = ${gone} and not exists (
+				select from ${allocationInvites} staying
 				where staying.allocation_id = going.allocation_id and staying.member_id = ${kept})`),
 	),
 
@@ -47,21 +52,21 @@ export const memberColumns: Record<string, ColumnRule> = {
 
 	// What they told the club.
 	"addresses.member_id": move(({ kept }) => ({
-		is_main: sql`is_main and not exists (select from addresses own where own.member_id = ${kept} and own.is_main)`,
+		is_main: sql`is_main and not exists (select from ${addresses} own where own.member_id = ${kept} and own.is_main)`,
 	})),
 	"children.member_id": moveUnlessThere("name birth_date"),
 	// Also messages written while logged out, if the address is theirs.
 	"contact_messages.member_id": moveBy((db, { kept, gone }) =>
 		db.execute(sql`
-			update contact_messages set member_id = ${kept} where member_id = ${gone} or (member_id is null
-				and email = (select email from members where id = ${gone} and email_verified_at is not null))`),
+			update ${contactMessages} set member_id = ${kept} where member_id = ${gone} or (member_id is null
+				and email = (select email from ${members} where id = ${gone} and email_verified_at is not null))`),
 	),
 	// The address and number become free, and must not give somebody else access to a child's data.
 	"trial_applications.member_id": moveBy((db, { kept, gone }) =>
 		db.execute(sql`
-			update trial_applications set member_id = ${kept} where member_id = ${gone} or (member_id is null
-				and (email = (select email from members where id = ${gone} and email_verified_at is not null)
-					or phone = (select phone from members where id = ${gone} and phone_verified_at is not null)))`),
+			update ${trialApplications} set member_id = ${kept} where member_id = ${gone} or (member_id is null
+				and (email = (select email from ${members} where id = ${gone} and email_verified_at is not null)
+					or phone = (select phone from ${members} where id = ${gone} and phone_verified_at is not null)))`),
 	),
 	"follows.member_id": moveUnlessThere("kind target"),
 	"photos.member_id": move(),

@@ -3,10 +3,12 @@ import * as z from "zod";
 import { releasePhotos } from "../../editing/photos/photos.server";
 import type { Db } from "../../platform/data/database.server";
 import { defineJob, type JobContext } from "../../platform/data/jobs.server";
+import { onceAnswers } from "../../platform/data/tables.server";
 import { transaction } from "../../platform/data/transaction.server";
 import { lockMembers } from "../lock-member.server";
 import { emptyAccount } from "../privacy/erase-member.server";
 import { findSubject } from "../privacy/find-subject.server";
+import { members } from "../tables.server";
 import type { Pair } from "./column-rules.server";
 import { memberColumns } from "./member-columns.server";
 
@@ -20,7 +22,7 @@ export async function mergeAccounts({ db, jobs }: Pick<JobContext, "db" | "jobs"
 	const subject = await findSubject(db, pair.gone);
 	if (subject) await emptyAccount(db, subject);
 	await releasePhotos(db, unused);
-	await db.execute(sql`update members set merged_into = ${pair.kept} where id = ${pair.gone}`);
+	await db.execute(sql`update ${members} set merged_into = ${pair.kept} where id = ${pair.gone}`);
 	await jobs.send(db, moveLatecomers, pair, { startAfter: secondsForRequests });
 }
 
@@ -45,7 +47,7 @@ export async function moveEverything(db: Db, pair: Pair) {
 		const [table, column] = name.split(".") as [string, string];
 		await rule.run(db, { table, column }, pair);
 	}
-	await db.execute(sql`delete from once_answers where scope = ${`member ${pair.gone}`}`);
+	await db.execute(sql`delete from ${onceAnswers} where scope = ${`member ${pair.gone}`}`);
 	// Queued jobs for the merged account.
 	await db.execute(sql`
 		update pgboss.job set data = replace(data::text, ${pair.gone}, ${pair.kept})::jsonb
@@ -56,11 +58,11 @@ export async function moveEverything(db: Db, pair: Pair) {
 /** Fills in what the kept account lacks. Returns the photo that it does not need. */
 async function completeProfile(db: Db, { kept, gone }: Pair) {
 	const { rows } = await db.execute<{ unused: string | null }>(sql`
-		update members staying set
+		update ${members} staying set
 			created_at = least(staying.created_at, going.created_at),
 			favourite_division = coalesce(staying.favourite_division, going.favourite_division),
 			avatar = coalesce(staying.avatar, going.avatar)
-		from members going where staying.id = ${kept} and going.id = ${gone}
+		from ${members} going where staying.id = ${kept} and going.id = ${gone}
 		returning nullif(going.avatar, staying.avatar) as unused`);
 	const unused = rows[0]?.unused;
 	return unused ? [unused] : [];

@@ -2,11 +2,13 @@ import { type SQL, sql } from "drizzle-orm";
 import * as z from "zod";
 import { removePhotoCopies } from "../../editing/photos/photo-copies.server";
 import { photoStore } from "../../editing/photos/photo-store.server";
+import { photos } from "../../editing/photos/tables.server";
 import type { Db } from "../../platform/data/database.server";
 import { doEach } from "../../platform/data/each-row.server";
 import { defineJob, type JobContext } from "../../platform/data/jobs.server";
 import { transaction } from "../../platform/data/transaction.server";
 import { listDueDeletions, lockForErasure } from "../deletion/deletions.server";
+import { members } from "../tables.server";
 import { findSubject } from "./find-subject.server";
 import { countOpenBusiness, isSettled } from "./open-business.server";
 import { personalData } from "./personal-data.server";
@@ -60,8 +62,8 @@ function erase(name: string, table: PersonalTable, member: Subject): SQL {
 
 async function listPhotos(db: Db, memberId: string) {
 	const { rows } = await db.execute<{ id: string }>(
-		sql`select id from photos where member_id = ${memberId}
-			union select avatar from members where id = ${memberId} and avatar is not null`,
+		sql`select id from ${photos} where member_id = ${memberId}
+			union select avatar from ${members} where id = ${memberId} and avatar is not null`,
 	);
 	return rows.map(({ id }) => id);
 }

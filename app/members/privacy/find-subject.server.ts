@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/data/database.server";
+import { members } from "../tables.server";
 import type { Subject } from "./table-data.server";
 
 type Row = Subject & { language: "id" | "en"; name: string };
@@ -10,6 +11,6 @@ export async function findSubject(db: Db, memberId: string): Promise<Row | null>
 		select id, name, email, phone, language,
 			case when email_verified_at is not null then email end as "provenEmail",
 			case when phone_verified_at is not null then phone end as "provenPhone"
-		from members where id = ${memberId} and erased_at is null`);
+		from ${members} where id = ${memberId} and erased_at is null`);
 	return rows[0] ?? null;
 }

@@ -1,21 +1,30 @@
 import { sql } from "drizzle-orm";
+import { trialApplications } from "../../club-life/academy/tables.server";
+import { parcels } from "../../delivery/parcels/tables.server";
+import { carts } from "../../orders/cart/tables.server";
+import { paymentAttempts } from "../../orders/payments/tables.server";
+import { orders } from "../../orders/tables.server";
+import { contactMessages } from "../../site/contact/tables.server";
+import { passes } from "../../tickets/issued/tables.server";
+import { waitingList } from "../../tickets/waiting-list/tables.server";
+import { members } from "../tables.server";
 import { impersonal, personal, type Subject, type TableData } from "./table-data.server";
 
 const ofMember = ({ id }: Subject) => sql`member_id = ${id}`;
 /** Rows that are never changed keep the id of an account that was merged into the member's. */
 const ofAccounts = ({ id }: Subject) =>
-	sql`member_id in (select id from members where id = ${id} or merged_into = ${id})`;
+	sql`member_id in (select id from ${members} where id = ${id} or merged_into = ${id})`;
 /** Guests write, too; what somebody wrote under an account is theirs alone, whatever address they gave. */
 const ofWriter = ({ id, provenEmail }: Pick<Subject, "id" | "provenEmail">) =>
 	sql`(member_id = ${id} or member_id is null and email = ${provenEmail})`;
 /** Guests apply, too: then a verified address or number says whose it is, unless it is known to be somebody else's. */
 const ofApplicant = ({ id, provenEmail, provenPhone }: Pick<Subject, "id" | "provenEmail" | "provenPhone">) =>
 	sql`(member_id = ${id} or member_id is null and (email = ${provenEmail} or phone = ${provenPhone}))`;
-const ofOrders = ({ id }: Subject) => sql`order_id in (select id from orders where member_id = ${id})`;
+const ofOrders = ({ id }: Subject) => sql`order_id in (select id from ${orders} where member_id = ${id})`;
 const ofParcels = ({ id }: Subject) =>
-	sql`parcel_id in (select parcels.id from parcels join orders on orders.id = order_id where member_id = ${id})`;
+	sql`parcel_id in (select parcels.id from ${parcels} join ${orders} on orders.id = order_id where member_id = ${id})`;
 const ofReferences = ({ id }: Subject) => sql`reference in (
-	select reference from payment_attempts join orders on orders.id = order_id where member_id = ${id})`;
+	select reference from ${paymentAttempts} join ${orders} on orders.id = order_id where member_id = ${id})`;
 const taxKeepsAll = { because: "tax", overwrite: {} } as const;
 
 /**
@@ -118,7 +127,7 @@ export const personalData: Record<string, TableData> = {
 	}),
 	cart_lines: personal({
 		title: { id: "Isi keranjang", en: "Cart contents" },
-		rows: ({ id }) => sql`cart_id in (select id from carts where member_id = ${id})`,
+		rows: ({ id }) => sql`cart_id in (select id from ${carts} where member_id = ${id})`,
 		shown: "name quantity seen_price seen_ships_on print added_at",
 		unshown: "id cart_id variant_id",
 		erased: "deleted",
@@ -208,7 +217,7 @@ export const personalData: Record<string, TableData> = {
 	}),
 	gate_scans: personal({
 		title: { id: "Masuk dan keluar stadion", en: "Entries and exits at the gates" },
-		rows: ({ id }) => sql`pass_id in (select id from passes where member_id = ${id})`,
+		rows: ({ id }) => sql`pass_id in (select id from ${passes} where member_id = ${id})`,
 		shown: "number gate direction verdict visit scanned_at",
 		unshown: "id event_id pass_id scanner member_id shown is_manual received_at",
 		erased: { because: "entry", overwrite: {} },
@@ -223,8 +232,8 @@ export const personalData: Record<string, TableData> = {
 	inbox_replies: personal({
 		title: { id: "Jawaban klub atas pesanmu", en: "The club's replies to you" },
 		rows: ({ id, provenEmail, provenPhone }) => sql`(
-			contact_message_id in (select id from contact_messages where ${ofWriter({ id, provenEmail })})
-			or trial_id in (select id from trial_applications where ${ofApplicant({ id, provenEmail, provenPhone })}))`,
+			contact_message_id in (select id from ${contactMessages} where ${ofWriter({ id, provenEmail })})
+			or trial_id in (select id from ${trialApplications} where ${ofApplicant({ id, provenEmail, provenPhone })}))`,
 		shown: "words created_at",
 		unshown: "id contact_message_id trial_id written_by",
 		erased: "deleted",
@@ -396,7 +405,7 @@ export const personalData: Record<string, TableData> = {
 	box_office_orders: personal({
 		title: { id: "Tiket dari loket", en: "Tickets from the box office" },
 		rows: ({ id, provenEmail, provenPhone }) => sql`(recipient in (${provenEmail}, ${provenPhone})
-			or order_id in (select id from orders where member_id = ${id}))`,
+			or order_id in (select id from ${orders} where member_id = ${id}))`,
 		shown: "kind name recipient created_at",
 		unshown: "order_id sale_id reason placed_by",
 		erased: {
@@ -449,7 +458,7 @@ export const personalData: Record<string, TableData> = {
 	}),
 	place_offers: personal({
 		title: { id: "Tempat yang ditawarkan", en: "Places offered" },
-		rows: ({ id }) => sql`fan_id in (select id from waiting_list where member_id = ${id})`,
+		rows: ({ id }) => sql`fan_id in (select id from ${waitingList} where member_id = ${id})`,
 		shown: "created_at expires_at outcome price",
 		unshown: "id fan_id section_id is_held seat_ids order_id",
 		erased: { because: "entry", overwrite: {} },

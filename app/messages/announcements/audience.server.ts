@@ -1,34 +1,38 @@
 import { type SQL, sql } from "drizzle-orm";
+import { follows } from "../../members/follows/tables.server";
+import { members } from "../../members/tables.server";
+import { players } from "../../people/players/tables.server";
 import type { Db } from "../../platform/data/database.server";
+import { notificationPreferences, pushSubscriptions, quietHours } from "../notifications/tables.server";
 import { topicDefaults } from "../notifications/topics";
 import type { AnnouncementTopic, Audience } from "./audience";
 
 /** Whoever follows a division's player follows the division, too, as with match reminders. */
-const follows = (audience: Audience): SQL => {
+const isFollower = (audience: Audience): SQL => {
 	if (audience.kind === "all") return sql`true`;
 	if (audience.kind === "player") return sql`follows.kind = 'player' and follows.target = ${audience.target}`;
 	return sql`(follows.kind = 'division' and follows.target = ${audience.target})
 		or (follows.kind = 'player' and exists (
-			select 1 from players where players.slug = follows.target and players.division = ${audience.target}))`;
+			select 1 from ${players} where players.slug = follows.target and players.division = ${audience.target}))`;
 };
 
 const isAudience = (audience: Audience) => sql`
 	members.erased_at is null and members.disabled_at is null
-	and exists (select 1 from follows where follows.member_id = members.id and (${follows(audience)}))`;
+	and exists (select 1 from ${follows} where follows.member_id = members.id and (${isFollower(audience)}))`;
 
 const wants = (channel: "push" | "email", topic: AnnouncementTopic) => sql`
 	coalesce((
-		select ${sql.raw(channel)} from notification_preferences p where p.member_id = members.id and p.topic = ${topic}
+		select ${sql.raw(channel)} from ${notificationPreferences} p where p.member_id = members.id and p.topic = ${topic}
 	), ${topicDefaults[topic][channel]})`;
 
 const wantsMail = (topic: AnnouncementTopic) =>
 	sql`members.email_verified_at is not null and ${wants("email", topic)}`;
 
 const hasBrowser = sql`exists (
-	select 1 from push_subscriptions s where s.member_id = members.id and s.session_id is not null)`;
+	select 1 from ${pushSubscriptions} s where s.member_id = members.id and s.session_id is not null)`;
 
 const isQuiet = sql`exists (
-	select 1 from quiet_hours q,
+	select 1 from ${quietHours} q,
 		lateral (select extract(hour from now() at time zone q.time_zone)::int * 60
 			+ extract(minute from now() at time zone q.time_zone)::int as minute) clock
 	where q.member_id = members.id and case when q.starts_at < q.ends_at
@@ -42,7 +46,7 @@ export async function countAudience(db: Db, audience: Audience, topic: Announcem
 			count(*) filter (where has_push and is_quiet)::int as quiet
 		from (
 			select ${wants("push", topic)} and ${hasBrowser} as has_push, ${wantsMail(topic)} as has_mail, ${isQuiet} as is_quiet
-			from members where ${isAudience(audience)}
+			from ${members} where ${isAudience(audience)}
 		) audience`);
 	return rows[0]!;
 }
@@ -56,7 +60,7 @@ export async function listAudience(
 	most: number,
 ): Promise<Listener[]> {
 	const { rows } = await db.execute<Listener>(sql`
-		select id, email, name, language, ${wantsMail(topic)} as "wantsMail" from members
+		select id, email, name, language, ${wantsMail(topic)} as "wantsMail" from ${members}
 		where ${isAudience(audience)} and ${toldUntil ? sql`id > ${toldUntil}` : sql`true`}
 		order by id limit ${most}`);
 	return rows;

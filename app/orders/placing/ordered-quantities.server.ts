@@ -1,4 +1,5 @@
 import { and, eq, gt, notInArray, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { members } from "../../members/tables.server";
 import type { Db } from "../../platform/data/database.server";
 import { isOneOf, prepared } from "../../platform/data/prepared.server";
 import { orderLines, orders, refundLines } from "../tables.server";
@@ -14,7 +15,7 @@ const cameBack = sql`coalesce((
  */
 const isOfBuyer = sql`(${orders.kind} = 'tickets' and (
 	${orders.memberId} = ${sql.placeholder("memberId")} or ${orders.buyer} ->> 'verifiedPhone' = (
-		select phone from members where id = ${sql.placeholder("memberId")} and phone_verified_at is not null
+		select phone from ${members} where id = ${sql.placeholder("memberId")} and phone_verified_at is not null
 	)
 ))`;
 

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { club } from "../../../club/profile";
+import { members } from "../../members/tables.server";
 import { statement } from "../../platform/data/statement.server";
 import type { CallContext } from "../../platform/http/bind.server";
 import { holdShares, holdSharesLastly, type NotEnough, type Share } from "../allotments/allotments.server";
@@ -98,7 +99,7 @@ const insert = statement<PlacedOrder>(
 				coalesce(${given("buyer")}::jsonb, jsonb_strip_nulls(jsonb_build_object('name', name, 'email', email, 'phone', phone,
 					'verifiedPhone', case when phone_verified_at is not null then phone end))), ${given("language")},
 				now() + make_interval(secs => ${given("payWithinSeconds")})
-			from members where id = ${given("memberId")}
+			from ${members} where id = ${given("memberId")}
 			on conflict (number) do nothing
 			returning id, member_id, number, total, pay_by, buyer
 		), written as (

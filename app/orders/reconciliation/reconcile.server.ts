@@ -5,6 +5,15 @@ import type { OrderState } from "../order-states";
 import { GatewayAway, type GatewayStatus } from "../payments/gateway";
 import { type GatewayAccess, gatewayNamed } from "../payments/gateways/gateways.server";
 import { type AttemptState, broughtMoney } from "../payments/payment-states";
+import {
+	ledgerEntries,
+	paymentAttempts,
+	paymentDifferences,
+	paymentDisputes,
+	refunds,
+} from "../payments/tables.server";
+import { orders } from "../tables.server";
+import { vouchers, voucherUses } from "../vouchers/tables.server";
 
 /** Days in the club's time zone, inclusive: "2026-11-16". */
 export type Period = { from: string; to: string };
@@ -184,19 +193,19 @@ const within = (column: string, { from, to }: Period) => sql`
 	and ${sql.raw(column)} < (${to}::date + 1)::timestamp at time zone ${club.timeZone}`;
 
 const ordersOf = (period: Period) => sql`
-	select order_id from payment_attempts where ${within("created_at", period)} or ${within("paid_at", period)}
-	union select order_id from ledger_entries where ${within("at", period)}`;
+	select order_id from ${paymentAttempts} where ${within("created_at", period)} or ${within("paid_at", period)}
+	union select order_id from ${ledgerEntries} where ${within("at", period)}`;
 
 async function readAttempts(db: Db, period: Period): Promise<Attempt[]> {
 	const { rows } = await db.execute<Attempt>(sql`
 		select reference, gateway, state, amount, (
-			select coalesce(sum(amount), 0) from refunds
+			select coalesce(sum(amount), 0) from ${refunds}
 			where attempt_id = payment_attempts.id and state = 'done' and account is null and not is_credit
-			and not exists (select from ledger_entries where cause = 'refunded:' || refunds.id and account = 'disputes')
+			and not exists (select from ${ledgerEntries} where cause = 'refunded:' || refunds.id and account = 'disputes')
 		) as refunded, exists (
-			select from payment_disputes where attempt_id = payment_attempts.id and outcome = 'won'
+			select from ${paymentDisputes} where attempt_id = payment_attempts.id and outcome = 'won'
 		) as "isWon"
-		from payment_attempts where order_id in (${ordersOf(period)}) order by reference`);
+		from ${paymentAttempts} where order_id in (${ordersOf(period)}) order by reference`);
 	return rows.map((row) => ({ ...row, amount: Number(row.amount), refunded: Number(row.refunded) }));
 }
 
@@ -213,17 +222,17 @@ async function readBooks(db: Db, period: Period): Promise<OrderBooks[]> {
 				-sum(amount) filter (where account = 'gateway' and cause like 'dispute%') as taken_back,
 				sum(amount) filter (where account = 'customers') as unanswered,
 				sum(amount) as balance
-			from ledger_entries where order_id in (select order_id from touched) group by order_id
+			from ${ledgerEntries} where order_id in (select order_id from touched) group by order_id
 		)
 		select number, state, total,
-			(select sum(amount) from payment_attempts where order_id = orders.id and state in ('paid', 'charged_back')) as paid,
-			(select sum(amount) from refunds where order_id = orders.id and state = 'done') as refunded,
-			(select sum(amount) from payment_disputes where order_id = orders.id and outcome is distinct from 'won') as disputed,
+			(select sum(amount) from ${paymentAttempts} where order_id = orders.id and state in ('paid', 'charged_back')) as paid,
+			(select sum(amount) from ${refunds} where order_id = orders.id and state = 'done') as refunded,
+			(select sum(amount) from ${paymentDisputes} where order_id = orders.id and outcome is distinct from 'won') as disputed,
 			taken_back as "takenBack",
 			received, sold, paid_back as "paidBack", refunded_by_gateway as "refundedByGateway", unanswered, balance, credit_spent as "creditSpent",
-			(select sum(use.amount - use.returned) from voucher_uses use join vouchers on vouchers.id = use.voucher_id
+			(select sum(use.amount - use.returned) from ${voucherUses} use join ${vouchers} on vouchers.id = use.voucher_id
 				where use.order_id = orders.id and vouchers.member_id is not null) as credit
-		from orders join touched on touched.order_id = orders.id left join booked on booked.order_id = orders.id
+		from ${orders} join touched on touched.order_id = orders.id left join booked on booked.order_id = orders.id
 		order by number`);
 	return rows.map(({ number, state, ...sums }) => ({ number, state, ...numbersOf(sums) }));
 }
@@ -235,7 +244,7 @@ const numbersOf = <Sums extends object>(sums: Sums) =>
 /** Differences found by the jobs and not settled yet. */
 async function listUnsettled(db: Db, period: Period): Promise<Difference[]> {
 	const { rows } = await db.execute<{ reference: string; ours: string; theirs: string }>(sql`
-		select reference, ours, theirs from payment_differences
+		select reference, ours, theirs from ${paymentDifferences}
 		where settled_at is null and ${within("found_at", period)} order by found_at`);
 	return rows.map(({ reference, ours, theirs }) => ({
 		number: reference,
@@ -246,8 +255,8 @@ async function listUnsettled(db: Db, period: Period): Promise<Difference[]> {
 /** However long ago it was opened: somebody has to hear from the bank and say how it ended. */
 async function listOpenDisputes(db: Db): Promise<Difference[]> {
 	const { rows } = await db.execute<{ reference: string; amount: number }>(sql`
-		select reference, d.amount::float8 as amount from payment_disputes d
-		join payment_attempts on payment_attempts.id = d.attempt_id
+		select reference, d.amount::float8 as amount from ${paymentDisputes} d
+		join ${paymentAttempts} on payment_attempts.id = d.attempt_id
 		where outcome is null order by opened_at`);
 	return rows.map(({ reference, amount }) => ({
 		number: reference,

@@ -1,4 +1,6 @@
+import { getTableName } from "drizzle-orm";
 import type { Pool } from "../data/database.server";
+import { rateLimitRows } from "../data/tables.server";
 import { platformRefusals } from "./platform-refusals";
 import { refuse } from "./refusal";
 
@@ -58,13 +60,15 @@ const ask = (name: string, text: string, values: unknown[]) => ({
 const tooMany = (expire: number, now: number) =>
 	refuse(platformRefusals, "too_many_requests", Math.ceil((expire - now) / 1000));
 
+const counters = getTableName(rateLimitRows);
+
 /** Rows are locked in key order, so that two callers cannot deadlock. */
 const take = `
-	insert into rate_limits as known (key, points, expire)
+	insert into ${counters} as known (key, points, expire)
 	select key, 1, expire from unnest($1::text[], $2::bigint[]) as turn(key, expire) order by key
 	on conflict (key) do update set
 		points = case when known.expire <= $3 then 1 else known.points + 1 end,
 		expire = case when known.expire <= $3 then excluded.expire else known.expire end
 	returning key, points, expire`;
-const check = "select key, points, expire from rate_limits where key = $1 and expire > $2";
-const forgive = "delete from rate_limits where key = $1";
+const check = `select key, points, expire from ${counters} where key = $1 and expire > $2`;
+const forgive = `delete from ${counters} where key = $1`;

@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { isOneOf as isEventOf } from "../../matches/events/event-conditions.server";
 import { fixtureTitle } from "../../matches/fixtures/fixture-words";
 import { selectFixtures, toFixture } from "../../matches/fixtures/fixtures.server";
+import { members } from "../../members/tables.server";
 import { leftOf, type NotEnough, readHold, type Share } from "../../orders/allotments/allotments.server";
 import type { HouseKey } from "../../platform/club-profile";
 import type { Db } from "../../platform/data/database.server";
@@ -146,7 +147,7 @@ const findOffer = (db: Db, memberId: string, { saleId, sections, promo = "" }: T
 			sales: db
 				.select({
 					hasOpened: sql<boolean>`${ticketSales.opensAt} <= now() or (${ticketSales.membersOpenAt} <= now() and exists (
-						select from members m
+						select from ${members} m
 						where m.id = ${sql.placeholder("memberId")} and m.created_at < ${ticketSales.membersOpenAt}))`,
 					hasClosed: sql<boolean>`${ticketSales.closesAt} <= now()`,
 					isPaused: sql<boolean>`${ticketSales.pausedAt} is not null`,

@@ -1,4 +1,5 @@
 import { and, asc, inArray, sql } from "drizzle-orm";
+import { members } from "../../members/tables.server";
 import type { Db } from "../../platform/data/database.server";
 import { type Pass, passes } from "./tables.server";
 
@@ -44,7 +45,7 @@ export async function countOrderPasses(db: Db, orderIds: readonly string[]) {
 /** Who has a valid or used ticket to an event. Nobody reads what is sent to a closed account. */
 export async function listHolders(db: Db, eventId: string): Promise<string[]> {
 	const { rows } = await db.execute<{ id: string }>(sql`
-		select distinct p.member_id as id from ${passes} p join members m on m.id = p.member_id
+		select distinct p.member_id as id from ${passes} p join ${members} m on m.id = p.member_id
 		where p.event_id = ${eventId} and p.state in ('valid', 'used') and m.disabled_at is null order by 1`);
 	return rows.map(({ id }) => id);
 }
@@ -57,7 +58,7 @@ export async function listAwaitedHolders(
 ): Promise<string[]> {
 	if (sectionIds.length === 0) return [];
 	const { rows } = await db.execute<{ id: string }>(sql`
-		select distinct p.member_id as id from ${passes} p join members m on m.id = p.member_id
+		select distinct p.member_id as id from ${passes} p join ${members} m on m.id = p.member_id
 		where p.event_id = ${eventId} and p.section_id in ${[...sectionIds]} and p.state = 'valid' and m.disabled_at is null
 		order by 1`);
 	return rows.map(({ id }) => id);

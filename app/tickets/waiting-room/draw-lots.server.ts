@@ -4,6 +4,7 @@ import type { Db } from "../../platform/data/database.server";
 import { doEach } from "../../platform/data/each-row.server";
 import { defineJob } from "../../platform/data/jobs.server";
 import { transaction } from "../../platform/data/transaction.server";
+import { ticketSales } from "../tables.server";
 import { isOn } from "./admission.server";
 import { waitingFans, waitingRooms } from "./tables.server";
 
@@ -20,7 +21,7 @@ export const drawDueLots = defineJob({
 	every: "* * * * *",
 	run: async ({ db }) => {
 		const { rows } = await db.execute<{ id: string }>(sql`
-			select sale_id as id from ${waitingRooms} join ticket_sales sale on sale.id = sale_id
+			select sale_id as id from ${waitingRooms} join ${ticketSales} sale on sale.id = sale_id
 			where ${isDue} and ${isOn} and published_at is not null and closes_at > now()`);
 		await doEach("sale", rows, ({ id }) => drawLots(db, id));
 	},
@@ -33,7 +34,7 @@ export const drawDueLots = defineJob({
 export async function drawLots(db: Db, saleId: string): Promise<void> {
 	await transaction(db, async (db) => {
 		const { rows } = await db.execute(sql`
-			select from ${waitingRooms} room join ticket_sales sale on sale.id = room.sale_id
+			select from ${waitingRooms} room join ${ticketSales} sale on sale.id = room.sale_id
 			where room.sale_id = ${saleId} and ${isDue}
 			for update of room skip locked`);
 		if (rows.length === 0) return;
@@ -42,7 +43,7 @@ export async function drawLots(db: Db, saleId: string): Promise<void> {
 				select lot, row_number() over (order by sha256(seed || convert_to(lot::text, 'UTF8'))) as place
 				from (
 					select distinct lot, seed from ${waitingFans} fan
-					join ${waitingRooms} room using (sale_id) join ticket_sales sale on sale.id = sale_id
+					join ${waitingRooms} room using (sale_id) join ${ticketSales} sale on sale.id = sale_id
 					where sale_id = ${saleId} and left_at is null and joined_at < opens_at
 				) lots
 			), placed as (

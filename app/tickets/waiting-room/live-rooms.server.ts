@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type SQL, sql } from "drizzle-orm";
 import { leftOf, unsoldOf } from "../../orders/allotments/allotments.server";
 import type { Db } from "../../platform/data/database.server";
-import { ticketSections } from "../tables.server";
+import { ticketSales, ticketSections } from "../tables.server";
 import { admitFans, admitsSince } from "./admit-fans.server";
 import { drawLots, secondsToDraw } from "./draw-lots.server";
 import { slipKey } from "./slips.server";
@@ -142,7 +142,7 @@ async function listRooms(db: Db): Promise<RoomRow[]> {
 			per_minute as "perMinute", ${admitsSince} as "admitsSince", minutes_to_buy as "minutesToBuy", now() as now,
 			(select coalesce(sum(${leftOf(sql`section`)}), 0)::int from ${ticketSections} section where ${isForSale}) as left,
 			(select coalesce(sum(${unsoldOf(sql`section`)}), 0) <= 0 from ${ticketSections} section where ${isForSale}) as "isSoldOut"
-		from ${waitingRooms} room join ticket_sales sale on sale.id = room.sale_id
+		from ${waitingRooms} room join ${ticketSales} sale on sale.id = room.sale_id
 		where sale.closes_at > now() - interval '1 day' and sale.published_at is not null`);
 	// Moments arrive as text.
 	return rows.map((row) => ({

@@ -5,6 +5,7 @@ import type { CallContext, MemberContext } from "../../platform/http/bind.server
 import type { ParsedInputOf } from "../../platform/http/contract";
 import type { RateLimit } from "../../platform/http/rate-limit.server";
 import { refuse } from "../../platform/http/refusal";
+import { ticketSales } from "../tables.server";
 import { isOn } from "./admission.server";
 import { mostInGroup, type Position, roomRefusals as refusals, type takePlace } from "./contract";
 import { type LiveRoom, type LiveRooms, liveRooms, refreshRooms } from "./live-rooms.server";
@@ -98,7 +99,7 @@ async function joinGroup(db: Db, saleId: string, memberId: string, lot: number |
 	await transaction(db, async (db) => {
 		const { rows: open } = await db.execute<{ isBefore: boolean }>(sql`
 			select drawn_at is null and opens_at > now() as "isBefore" from ${waitingRooms} room
-			join ticket_sales sale on sale.id = sale_id where sale_id = ${saleId} and ${isOn} for key share of room`);
+			join ${ticketSales} sale on sale.id = sale_id where sale_id = ${saleId} and ${isOn} for key share of room`);
 		if (!open[0]) throw refuse(refusals, "waiting_room.off");
 		if (!open[0].isBefore) throw refuse(refusals, "waiting_room.drawn");
 		const inGroup = sql`sale_id = ${saleId} and lot = ${lot} and left_at is null`;

@@ -1,9 +1,11 @@
 import { sql } from "drizzle-orm";
 import { isOneOf } from "../../matches/events/event-conditions.server";
+import { events } from "../../matches/events/tables.server";
 import type { Fixture } from "../../matches/fixtures/fixture";
 import { listFixtures } from "../../matches/fixtures/fixtures.server";
 import type { Db } from "../../platform/data/database.server";
 import type { Language } from "../../platform/words/language";
+import { ticketSales } from "../tables.server";
 import { isOn } from "./admission.server";
 import type { RoomNotice } from "./room-notice";
 import { waitingRooms } from "./tables.server";
@@ -22,7 +24,7 @@ export async function findRoomFacts(db: Db, eventSlug: string): Promise<RoomFact
 	const { rows } = await db.execute<RoomFacts>(sql`
 		select sale.id as "saleId", event.id as "eventId", sale.opens_at as "opensAt", minutes_to_buy as "minutesToBuy",
 			${seeds}
-		from ${waitingRooms} room join ticket_sales sale on sale.id = room.sale_id join events event on event.id = sale.event_id
+		from ${waitingRooms} room join ${ticketSales} sale on sale.id = room.sale_id join ${events} event on event.id = sale.event_id
 		where event.slug = ${eventSlug} and sale.published_at is not null`);
 	return rows[0] ? { ...rows[0], opensAt: new Date(rows[0].opensAt) } : null;
 }
@@ -46,7 +48,7 @@ export async function findRoomNotice(db: Db, saleId: string): Promise<RoomNotice
 export async function listDraws(db: Db): Promise<{ slug: string; eventId: string }[]> {
 	const { rows } = await db.execute<{ slug: string; eventId: string }>(sql`
 		select event.slug, event.id as "eventId" from ${waitingRooms} room
-		join ticket_sales sale on sale.id = room.sale_id join events event on event.id = sale.event_id
+		join ${ticketSales} sale on sale.id = room.sale_id join ${events} event on event.id = sale.event_id
 		where cardinality(drawn_lots) > 0 order by drawn_at desc limit 20`);
 	return rows;
 }
@@ -55,7 +57,7 @@ export async function listDraws(db: Db): Promise<{ slug: string; eventId: string
 export async function findDraw(db: Db, eventSlug: string) {
 	const { rows } = await db.execute<{ seedHash: string; seed: string; lots: number[] }>(sql`
 		select ${seeds}, array_to_json(drawn_lots) as lots from ${waitingRooms} room
-		join ticket_sales sale on sale.id = room.sale_id join events event on event.id = sale.event_id
+		join ${ticketSales} sale on sale.id = room.sale_id join ${events} event on event.id = sale.event_id
 		where event.slug = ${eventSlug} and drawn_at is not null`);
 	return rows[0] ?? null;
 }

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import * as z from "zod";
 import { leftOf, sizeOf } from "../../orders/allotments/allotments.server";
 import { defineJob } from "../../platform/data/jobs.server";
-import { ticketSections } from "../tables.server";
+import { ticketSales, ticketSections } from "../tables.server";
 import { waitingRooms } from "./tables.server";
 
 /**
@@ -23,7 +23,7 @@ export const switchOnInRush = defineJob({
 					select coalesce(sum(${sizeOf(sql`section`)} - ${leftOf(sql`section`)}), 0)::int
 					from ${ticketSections} section where section.sale_id = waiting.sale_id
 				) as taken
-				from ${waitingRooms} waiting join ticket_sales sale on sale.id = waiting.sale_id
+				from ${waitingRooms} waiting join ${ticketSales} sale on sale.id = waiting.sale_id
 				where waiting.starts_at is null and waiting.busy_from is not null
 				and sale.published_at is not null and sale.opens_at <= now() and sale.closes_at > now()
 			) counted

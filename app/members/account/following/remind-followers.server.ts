@@ -1,15 +1,19 @@
 import { sql } from "drizzle-orm";
 import * as z from "zod";
 import { isOneOf } from "../../../matches/events/event-conditions.server";
+import { events } from "../../../matches/events/tables.server";
 import { fixtureTitle } from "../../../matches/fixtures/fixture-words";
 import { listRows, toFixture } from "../../../matches/fixtures/fixtures.server";
 import { notifyMember } from "../../../messages/notifications/announce.server";
+import { inboxMessages } from "../../../messages/notifications/tables.server";
 import type { PushMessage } from "../../../messages/push/push-message";
 import { pathTo } from "../../../paths";
+import { players } from "../../../people/players/tables.server";
 import { doEach } from "../../../platform/data/each-row.server";
 import { defineJob } from "../../../platform/data/jobs.server";
 import { transaction } from "../../../platform/data/transaction.server";
 import { formatTime } from "../../../platform/words/dates";
+import { follows } from "../../follows/tables.server";
 
 /**
  * Reminds followers three hours before a match. Each run covers its own quarter of an hour, so no match is announced
@@ -48,17 +52,17 @@ function reminderOf(row: Row) {
 }
 
 const startingSoon = sql`(
-	select id from events where kind = 'match' and status = 'scheduled'
+	select id from ${events} where kind = 'match' and status = 'scheduled'
 		and starts_at >= date_bin('15 minutes', now(), timestamptz 'epoch') + interval '3 hours'
 		and starts_at < date_bin('15 minutes', now(), timestamptz 'epoch') + interval '3 hours 15 minutes')`;
 
 /** Not those whom a run that failed halfway has reminded. */
 const followersToRemind = (eventId: string, tag: string) => sql`
-	select distinct member_id as id from follows join events on events.id = ${eventId}
+	select distinct member_id as id from ${follows} join ${events} on events.id = ${eventId}
 	where not exists (
-		select from inbox_messages sent where sent.member_id = follows.member_id
+		select from ${inboxMessages} sent where sent.member_id = follows.member_id
 			and sent.message ->> 'tag' = ${tag} and sent.created_at > now() - interval '1 hour'
 	) and ((follows.kind = 'division' and follows.target = events.division)
 		or (follows.kind = 'player' and exists (
-			select 1 from players where players.slug = follows.target and players.division = events.division
+			select 1 from ${players} where players.slug = follows.target and players.division = events.division
 				and (events.squad is null or players.squad = events.squad))))`;

@@ -6,6 +6,7 @@ import { onceASecond } from "../../../platform/data/once-a-second";
 import type { AnswerOf } from "../../../platform/http/contract";
 import { refuse } from "../../../platform/http/refusal";
 import { type Language, localize } from "../../../platform/words/language";
+import { passes } from "../../issued/tables.server";
 import { isSalePaused, listSectionFigures } from "../../selling/sales.server";
 import { gateRefusals } from "../contract";
 import { listScanners } from "../scanners.server";
@@ -116,7 +117,7 @@ async function countPasses(db: Db, eventId: string): Promise<Passes[]> {
 			count(*) filter (where state in ('valid', 'used'))::int as issued,
 			count(*) filter (where state = 'valid')::int as awaited,
 			coalesce(sum(moves.inside), 0)::int as inside
-		from passes left join (
+		from ${passes} left join (
 			select pass_id, count(*) filter (where verdict = 'in') - count(*) filter (where verdict = 'out') as inside
 			from ${gateScans} where event_id = ${eventId} and verdict in ('in', 'out') group by pass_id
 		) moves on moves.pass_id = passes.id

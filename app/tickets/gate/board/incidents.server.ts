@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { findEventId } from "../../../matches/events/event-conditions.server";
 import { recordAudit } from "../../../members/staff/audit.server";
+import { members } from "../../../members/tables.server";
 import type { Db } from "../../../platform/data/database.server";
 import { transaction } from "../../../platform/data/transaction.server";
 import type { MemberContext } from "../../../platform/http/bind.server";
@@ -16,7 +17,7 @@ const mostShown = 200;
 export async function listIncidents(db: Db, eventId: string) {
 	const { rows } = await db.execute<Noted>(sql`
 		select i.id, i.words, i.is_serious as "isSerious", m.name as by, i.created_at as at, i.outcome, i.closed_at as "closedAt"
-		from ${gateIncidents} i join members m on m.id = i.noted_by
+		from ${gateIncidents} i join ${members} m on m.id = i.noted_by
 		where i.event_id = ${eventId} order by i.created_at desc, i.id desc limit ${mostShown}`);
 	return rows.map(({ at, closedAt, ...row }) => ({
 		...row,

@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
+import { members } from "../../../members/tables.server";
 import type { Db } from "../../../platform/data/database.server";
+import { passTransfers } from "./tables.server";
 
 /**
  * Merges two accounts. What one was giving the other is already theirs, and what others are giving the account that goes can
@@ -7,13 +9,13 @@ import type { Db } from "../../../platform/data/database.server";
  */
 export async function mergeTransfers(db: Db, { kept, gone }: { kept: string; gone: string }) {
 	await db.execute(sql`
-		update pass_transfers set outcome = 'cancelled', ended_at = now()
+		update ${passTransfers} set outcome = 'cancelled', ended_at = now()
 		where outcome is null and giver_id in (${kept}, ${gone}) and recipient in (
-			select unnest(array[email, phone]) from members where id in (${kept}, ${gone}))`);
+			select unnest(array[email, phone]) from ${members} where id in (${kept}, ${gone}))`);
 	await db.execute(sql`
-		update pass_transfers set recipient = staying.email from members staying, members going
+		update ${passTransfers} set recipient = staying.email from ${members} staying, ${members} going
 		where outcome is null and staying.id = ${kept} and going.id = ${gone} and staying.email_verified_at is not null
 		and (recipient = going.email and going.email_verified_at is not null
 			or recipient = going.phone and going.phone_verified_at is not null)`);
-	await db.execute(sql`update pass_transfers set giver_id = ${kept} where giver_id = ${gone}`);
+	await db.execute(sql`update ${passTransfers} set giver_id = ${kept} where giver_id = ${gone}`);
 }
