@@ -25,7 +25,11 @@ import { sharesBesideCredit, sharesOfOrder } from "./vouchers/vouchers.server";
  * external work is queued in it as a job.
  *
  * Nothing here places, sells or refunds an order: those who do call this. What a kind wants refunded, it returns to the
- * caller. An order that expires or is cancelled unpaid has only held its shares, whatever its kind: `close-order` frees them.
+ * caller.
+ *
+ * An order that expires or is cancelled before it is paid has only held its shares, so all kinds are the same: `close-order`
+ * releases the hold. What is kept elsewhere stays there: a place of an allocation in the allocation's hold, and an offer of the
+ * waiting list with its fan, until `tendReturns` sees the order closed and offers it to the next.
  */
 type Context = Pick<JobContext, "db" | "jobs">;
 type Happened<Result = void> = (context: Context, order: Pick<Order, "id" | "memberId">) => Promise<Result>;
