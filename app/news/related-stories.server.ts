@@ -5,8 +5,8 @@ import type { Language } from "../platform/words/language";
 import { storyColumns } from "./stories.server";
 import { articleMentions, articles } from "./tables.server";
 
-/** Columns of the current article. */
-type Here = Record<"id" | "publishedAt" | "category", PgColumn>;
+/** The current article's. */
+export type Here = Record<"id" | "publishedAt" | "category", SQL>;
 
 /**
  * Related stories: first those about the same people and things (shared tags count half), then stories of the same

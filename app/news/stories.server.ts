@@ -1,15 +1,13 @@
 import { and, asc, count, desc, eq, inArray, lte, not, or, type SQL, sql } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
 import type { HouseKey } from "../platform/club-profile";
 import { inLanguage } from "../platform/data/columns.server";
 import type { Db } from "../platform/data/database.server";
-import { prepared } from "../platform/data/prepared.server";
-import { together } from "../platform/data/together.server";
+import { statement } from "../platform/data/statement.server";
 import type { AnswerOf, ParsedInputOf } from "../platform/http/contract";
 import { refuse } from "../platform/http/refusal";
 import { countPages, selectShown } from "../platform/lists/list-page.server";
 import { selectTotal } from "../platform/lists/list-total.server";
-import { readWords } from "../platform/lists/list-words.server";
+import { areWordsIn, readWords } from "../platform/lists/list-words.server";
 import type { Language } from "../platform/words/language";
 import type { Mention } from "./article/article-body";
 import { type NewsSort, type newsList, newsRefusals, storiesPerPage } from "./contract";
@@ -25,39 +23,16 @@ export async function listNews(
 ): Promise<AnswerOf<typeof newsList>> {
 	const { page, sort } = filter;
 	const words = readWords(filter.q);
-	// Statements are prepared per combination of filters, so the name includes it.
-	const shape = `${filter.category !== "all"}_${Boolean(filter.tag)}_${words.count}`;
-	const { rows } = await together(db, `news_${language}_${sort}_${shape}`, () => {
-		const house = filter.category === "all" ? undefined : sql`${sql.placeholder("category")}`;
-		const inHouse = house && eq(articles.category, house);
-		const tag = sql.placeholder("tag");
-		const hasTag = {
-			byIndex: sql`${articles.tags} @> array[${tag}]::text[]`,
-			byReading: sql`${tag} = any(${articles.tags})`,
-		};
-		const isByTagAlone = filter.tag && !inHouse && words.count === 0;
-		const shown = selectShown(articles, {
-			where: [isPublished, inHouse],
-			sought: [...(filter.tag ? [hasTag] : []), ...words.areIn(articles.words)],
-			isByWords: words.count > 0,
-			counted: isByTagAlone ? countWithTag(db) : undefined,
-			total: selectTotal(db, articles, { house, toCome: and(inHouse, not(isPublished)) }),
-			order: sortings[sort],
-			perPage: storiesPerPage,
-		});
-		return {
-			rows: db
-				.select({ ...storyColumns(language), total: sql<number>`shown.total` })
-				.from(shown)
-				.innerJoin(articles, sql`${articles.id} = shown.id`)
-				.orderBy(...sortings[sort]),
-		};
-	}).execute({
-		category: filter.category,
-		tag: filter.tag,
-		...words.values,
-		offset: (page - 1) * storiesPerPage,
-	});
+	const values = { ...filter, ...words.values, offset: (page - 1) * storiesPerPage };
+	const rows = await listed.run(
+		db,
+		values,
+		language,
+		sort,
+		filter.category !== "all",
+		Boolean(filter.tag),
+		words.count,
+	);
 	const [first] = rows;
 	if (!first && page > 1)
 		return { ...(await listNews(db, language, { ...filter, page: 1 })), stories: [], page };
@@ -68,6 +43,33 @@ export async function listNews(
 		...length,
 	};
 }
+
+const listed = statement(
+	(db: Db, language: Language, sort: NewsSort, ofHouse: boolean, withTag: boolean, wordCount: number) => {
+		const house = ofHouse ? sql`${sql.placeholder("category")}` : undefined;
+		const inHouse = house && eq(articles.category, house);
+		const tag = sql.placeholder("tag");
+		const hasTag = {
+			byIndex: sql`${articles.tags} @> array[${tag}]::text[]`,
+			byReading: sql`${tag} = any(${articles.tags})`,
+		};
+		const isByTagAlone = withTag && !inHouse && wordCount === 0;
+		const shown = selectShown(articles, {
+			where: [isPublished, inHouse],
+			sought: [...(withTag ? [hasTag] : []), ...areWordsIn(articles.words, wordCount)],
+			isByWords: wordCount > 0,
+			counted: isByTagAlone ? countWithTag(db) : undefined,
+			total: selectTotal(db, articles, { house, toCome: and(inHouse, not(isPublished)) }),
+			order: sortings[sort],
+			perPage: storiesPerPage,
+		});
+		return db
+			.select({ ...storyColumns(language), total: sql<number>`shown.total` })
+			.from(shown)
+			.innerJoin(articles, sql`${articles.id} = shown.id`)
+			.orderBy(...sortings[sort]);
+	},
+);
 
 /** Counts the stories with a tag by an index-only scan. */
 const countWithTag = (db: Db) =>
@@ -88,16 +90,18 @@ export async function listNewestStories(
 	limit: number,
 	category?: HouseKey,
 ): Promise<(Story & { featured: boolean })[]> {
-	const rows = await prepared(db, `newest_stories_${language}_${category ?? "all"}`, () =>
-		db
-			.select({ ...storyColumns(language), featured: articles.featured })
-			.from(articles)
-			.where(and(isPublished, category && eq(articles.category, category)))
-			.orderBy(...sortings.newest)
-			.limit(sql.placeholder("limit")),
-	).execute({ limit });
+	const rows = await newestStories.run(db, { limit }, language, category);
 	return rows.map((row) => ({ ...toStory(row), featured: row.featured }));
 }
+
+const newestStories = statement((db: Db, language: Language, category: HouseKey | undefined) =>
+	db
+		.select({ ...storyColumns(language), featured: articles.featured })
+		.from(articles)
+		.where(and(isPublished, category && eq(articles.category, category)))
+		.orderBy(...sortings.newest)
+		.limit(sql.placeholder("limit")),
+);
 
 type Followed = { houses: readonly HouseKey[]; players: readonly string[] };
 
@@ -122,15 +126,17 @@ export async function listStoriesFor(
 }
 
 export async function findStory(db: Db, language: Language, slug: string): Promise<Story> {
-	const [row] = await prepared(db, `story_${language}`, () =>
-		db
-			.select(storyColumns(language))
-			.from(articles)
-			.where(and(eq(articles.slug, sql.placeholder("slug")), isPublished)),
-	).execute({ slug });
+	const [row] = await story.run(db, { slug }, language);
 	if (!row) throw refuse(newsRefusals, "news.unknown");
 	return toStory(row);
 }
+
+const story = statement((db: Db, language: Language) =>
+	db
+		.select(storyColumns(language))
+		.from(articles)
+		.where(and(eq(articles.slug, sql.placeholder("slug")), isPublished)),
+);
 
 /** Reverse lookup of mentions: stories about a player, an event, a product or a video. */
 export async function listStoriesAbout(
@@ -139,44 +145,43 @@ export async function listStoriesAbout(
 	{ kind, slug }: Mention,
 	limit: number,
 ): Promise<Story[]> {
-	const rows = await prepared(db, `stories_about_${language}`, () => {
-		const { articleId, publishedAt, targetSlug, kind } = articleMentions;
-		const newest = db
-			.select({ id: articleId })
-			.from(articleMentions)
-			.where(
-				and(
-					eq(kind, sql.placeholder("kind")),
-					eq(targetSlug, sql.placeholder("slug")),
-					lte(publishedAt, sql`now()`),
-				),
-			)
-			.orderBy(desc(publishedAt), asc(articleId))
-			.limit(sql.placeholder("limit"))
-			.as("newest");
-		return db
-			.select(storyColumns(language))
-			.from(newest)
-			.innerJoin(articles, eq(articles.id, newest.id))
-			.orderBy(...sortings.newest);
-	}).execute({ kind, slug, limit });
+	const rows = await storiesAbout.run(db, { kind, slug, limit }, language);
 	return rows.map(toStory);
 }
 
+const storiesAbout = statement((db: Db, language: Language) => {
+	const { articleId, publishedAt, targetSlug, kind } = articleMentions;
+	const newest = db
+		.select({ id: articleId })
+		.from(articleMentions)
+		.where(
+			and(
+				eq(kind, sql.placeholder("kind")),
+				eq(targetSlug, sql.placeholder("slug")),
+				lte(publishedAt, sql`now()`),
+			),
+		)
+		.orderBy(desc(publishedAt), asc(articleId))
+		.limit(sql.placeholder("limit"))
+		.as("newest");
+	return db
+		.select(storyColumns(language))
+		.from(newest)
+		.innerJoin(articles, eq(articles.id, newest.id))
+		.orderBy(...sortings.newest);
+});
+
 export const isPublished = lte(articles.publishedAt, sql`now()`);
 
-type StoryTable = Record<keyof Story, PgColumn>;
-
-export const storyColumnsOf = <From extends StoryTable>(from: From, language: Language) => ({
-	slug: from.slug,
-	title: inLanguage(language, from.title),
-	excerpt: inLanguage(language, from.excerpt),
-	category: from.category,
-	cover: from.cover,
-	publishedAt: from.publishedAt,
-	readingMinutes: from.readingMinutes,
+export const storyColumns = (language: Language) => ({
+	slug: articles.slug,
+	title: inLanguage(language, articles.title),
+	excerpt: inLanguage(language, articles.excerpt),
+	category: articles.category,
+	cover: articles.cover,
+	publishedAt: articles.publishedAt,
+	readingMinutes: articles.readingMinutes,
 });
-export const storyColumns = (language: Language) => storyColumnsOf(articles, language);
 
 type StoryRow = Omit<Story, "publishedAt"> & { publishedAt: Date };
 

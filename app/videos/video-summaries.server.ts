@@ -1,7 +1,7 @@
 import { and, desc, eq, lte, type SQL, sql } from "drizzle-orm";
 import type { HouseKey } from "../platform/club-profile";
 import type { Db } from "../platform/data/database.server";
-import { prepared } from "../platform/data/prepared.server";
+import { statement } from "../platform/data/statement.server";
 import { type Language, localize } from "../platform/words/language";
 import { videos } from "./tables.server";
 import type { VideoSummary } from "./video-summary";
@@ -11,33 +11,29 @@ export const listNewestVideos = (
 	language: Language,
 	limit: number,
 	category?: HouseKey,
-): Promise<VideoSummary[]> =>
-	list(db, language, `videos_newest_${category}_${limit}`, () =>
-		selectNewestVideos(db, limit, category && eq(videos.category, category)),
-	);
+): Promise<VideoSummary[]> => newest.run(db, {}, limit, category).then((rows) => summarize(rows, language));
+
+const newest = statement((db: Db, limit: number, category: HouseKey | undefined) =>
+	selectNewestVideos(db, limit, category && eq(videos.category, category)),
+);
 
 export const listVideosOfEvent = (db: Db, language: Language, eventSlug: string, limit: number) =>
-	list(
-		db,
-		language,
-		`videos_of_event_${limit}`,
-		() => selectNewestVideos(db, limit, eq(videos.eventSlug, sql.placeholder("eventSlug"))),
-		{ eventSlug },
-	);
+	ofEvent.run(db, { eventSlug }, limit).then((rows) => summarize(rows, language));
+
+const ofEvent = statement((db: Db, limit: number) =>
+	selectNewestVideos(db, limit, eq(videos.eventSlug, sql.placeholder("eventSlug"))),
+);
 
 export const listVideosOfPlayer = (db: Db, language: Language, playerSlug: string, limit: number) =>
-	list(
+	ofPlayer.run(db, { playerSlug }, limit).then((rows) => summarize(rows, language));
+
+const ofPlayer = statement((db: Db, limit: number) =>
+	selectNewestVideos(
 		db,
-		language,
-		`videos_of_player_${limit}`,
-		() =>
-			selectNewestVideos(
-				db,
-				limit,
-				sql`${videos.playerSlugs} @> array[${sql.placeholder("playerSlug")}]::text[]`,
-			),
-		{ playerSlug },
-	);
+		limit,
+		sql`${videos.playerSlugs} @> array[${sql.placeholder("playerSlug")}]::text[]`,
+	),
+);
 
 export const selectNewestVideos = (db: Db, limit: number, condition?: SQL) =>
 	db
@@ -47,16 +43,8 @@ export const selectNewestVideos = (db: Db, limit: number, condition?: SQL) =>
 		.orderBy(desc(videos.publishedAt), videos.id)
 		.limit(limit);
 
-async function list(
-	db: Db,
-	language: Language,
-	name: string,
-	build: () => ReturnType<typeof selectNewestVideos>,
-	values: Record<string, unknown> = {},
-): Promise<VideoSummary[]> {
-	const rows = await prepared(db, name, build).execute(values);
-	return rows.map((row) => toSummary(row, language));
-}
+const summarize = (rows: readonly SummaryRow[], language: Language) =>
+	rows.map((row) => toSummary(row, language));
 
 export const isPublished = lte(videos.publishedAt, sql`now()`);
 

@@ -1,13 +1,12 @@
 import { and, asc, desc, eq, not, type SQL, sql } from "drizzle-orm";
 import { findMentioned } from "../news/article/mentions.server";
 import type { Db } from "../platform/data/database.server";
-import { prepared } from "../platform/data/prepared.server";
-import { together } from "../platform/data/together.server";
+import { statement } from "../platform/data/statement.server";
 import type { AnswerOf, ParsedInputOf } from "../platform/http/contract";
 import { refuse } from "../platform/http/refusal";
 import { countPages, selectShown } from "../platform/lists/list-page.server";
 import { selectTotal } from "../platform/lists/list-total.server";
-import { readWords } from "../platform/lists/list-words.server";
+import { areWordsIn, readWords } from "../platform/lists/list-words.server";
 import { type Language, localize } from "../platform/words/language";
 import {
 	type SeenCard,
@@ -28,27 +27,8 @@ export async function listVideos(
 ): Promise<AnswerOf<typeof videoList>> {
 	const { category, sort, page } = filter;
 	const words = readWords(filter.q);
-	const house = category === "all" ? undefined : sql`${sql.placeholder("category")}`;
-	const inHouse = house && eq(videos.category, house);
-	// Statements are prepared per combination of filters, so the name includes it.
-	const shape = `${category !== "all"}_${words.count}`;
-	const { rows } = await together(db, `videos_${sort}_${shape}`, () => {
-		const shown = selectShown(videos, {
-			where: [isPublished, inHouse],
-			sought: words.areIn(videos.words),
-			isByWords: words.count > 0,
-			total: selectTotal(db, videos, { house, toCome: and(inHouse, not(isPublished)) }),
-			order: sortings[sort],
-			perPage: videosPerPage,
-		});
-		return {
-			rows: db
-				.select({ ...summaryColumns, total: sql<number>`shown.total` })
-				.from(shown)
-				.innerJoin(videos, sql`${videos.id} = shown.id`)
-				.orderBy(...sortings[sort]),
-		};
-	}).execute({ category, ...words.values, offset: (page - 1) * videosPerPage });
+	const values = { category, ...words.values, offset: (page - 1) * videosPerPage };
+	const rows = await listed.run(db, values, sort, category !== "all", words.count);
 	const [first] = rows;
 	if (!first && page > 1)
 		return { ...(await listVideos(db, language, { ...filter, page: 1 })), videos: [], page };
@@ -60,17 +40,30 @@ export async function listVideos(
 	};
 }
 
+const listed = statement((db: Db, sort: VideoSort, ofHouse: boolean, wordCount: number) => {
+	const house = ofHouse ? sql`${sql.placeholder("category")}` : undefined;
+	const inHouse = house && eq(videos.category, house);
+	const shown = selectShown(videos, {
+		where: [isPublished, inHouse],
+		sought: areWordsIn(videos.words, wordCount),
+		isByWords: wordCount > 0,
+		total: selectTotal(db, videos, { house, toCome: and(inHouse, not(isPublished)) }),
+		order: sortings[sort],
+		perPage: videosPerPage,
+	});
+	return db
+		.select({ ...summaryColumns, total: sql<number>`shown.total` })
+		.from(shown)
+		.innerJoin(videos, sql`${videos.id} = shown.id`)
+		.orderBy(...sortings[sort]);
+});
+
 export async function readVideo(
 	db: Db,
 	language: Language,
 	slug: string,
 ): Promise<AnswerOf<typeof videoDetail>> {
-	const [video] = await prepared(db, "video_by_slug", () =>
-		db
-			.select()
-			.from(videos)
-			.where(and(eq(videos.slug, sql.placeholder("slug")), isPublished)),
-	).execute({ slug });
+	const [video] = await videoBySlug.run(db, { slug });
 	if (!video) throw refuse(videoRefusals, "videos.unknown");
 	const [seen, next] = await Promise.all([findSeen(db, language, video), listNext(db, language, video)]);
 	const { source, sourceRef, captions } = video;
@@ -84,6 +77,13 @@ export async function readVideo(
 		next,
 	};
 }
+
+const videoBySlug = statement((db: Db) =>
+	db
+		.select()
+		.from(videos)
+		.where(and(eq(videos.slug, sql.placeholder("slug")), isPublished)),
+);
 
 async function findSeen(db: Db, language: Language, { eventSlug, playerSlugs }: Video): Promise<SeenCard[]> {
 	const found = await findMentioned(db, language, [
@@ -104,14 +104,16 @@ const mostNext = 4;
 
 /** The same house first, then the newest. Both use an index, however long the history. */
 async function listNext(db: Db, language: Language, { slug, category }: Video): Promise<VideoSummary[]> {
-	const { ofHouse, ofAll } = await together(db, "videos_next", () => ({
-		ofHouse: selectNewestVideos(db, mostNext + 1, eq(videos.category, sql.placeholder("category"))),
-		ofAll: selectNewestVideos(db, mostNext * 2 + 1),
-	})).execute({ category });
-	const others = new Map([...ofHouse, ...ofAll].map((video) => [video.slug, video]));
+	const [ofHouse, all] = await Promise.all([newestOfHouse.run(db, { category }), newestOfAll.run(db)]);
+	const others = new Map([...ofHouse, ...all].map((video) => [video.slug, video]));
 	others.delete(slug);
 	return [...others.values()].slice(0, mostNext).map((row) => toSummary(row, language));
 }
+
+const newestOfHouse = statement((db: Db) =>
+	selectNewestVideos(db, mostNext + 1, eq(videos.category, sql.placeholder("category"))),
+);
+const newestOfAll = statement((db: Db) => selectNewestVideos(db, mostNext * 2 + 1));
 
 /** A live broadcast has no duration yet: PostgreSQL sorts null above any value. */
 const sortings: Record<VideoSort, SQL[]> = {

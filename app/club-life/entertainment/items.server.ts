@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, lte, ne, sql } from "drizzle-orm";
 import { listMentions } from "../../news/article/article-body";
 import { findMentioned } from "../../news/article/mentions.server";
 import type { Db } from "../../platform/data/database.server";
-import { prepared } from "../../platform/data/prepared.server";
+import { statement } from "../../platform/data/statement.server";
 import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
 import { refuse } from "../../platform/http/refusal";
 import { type Language, localize } from "../../platform/words/language";
@@ -21,22 +21,9 @@ export async function listItems(
 	language: Language,
 	{ kind, when, page }: ParsedInputOf<typeof entertainmentList>,
 ): Promise<AnswerOf<typeof entertainmentList>> {
-	const condition = and(isInTime(when), kind && eq(items.kind, sql.placeholder("kind")));
-	const soonestFirst = when === "upcoming";
-	const shape = `${when ?? "any"}_${Boolean(kind)}`;
 	const [rows, [counted]] = await Promise.all([
-		prepared(db, `entertainment_${shape}`, () =>
-			db
-				.select(summaryColumns)
-				.from(items)
-				.where(condition)
-				.orderBy(soonestFirst ? asc(items.startsAt) : desc(items.startsAt), asc(items.id))
-				.limit(itemsPerPage)
-				.offset(sql.placeholder("offset")),
-		).execute({ kind, offset: (page - 1) * itemsPerPage }),
-		prepared(db, `entertainment_count_${shape}`, () =>
-			db.select({ total: count() }).from(items).where(condition),
-		).execute({ kind }),
+		listed.run(db, { kind, offset: (page - 1) * itemsPerPage }, when, Boolean(kind)),
+		counts.run(db, { kind }, when, Boolean(kind)),
 	]);
 	const total = counted?.total ?? 0;
 	return {
@@ -47,17 +34,29 @@ export async function listItems(
 	};
 }
 
+const isSought = (when: EntertainmentTime | undefined, ofKind: boolean) =>
+	and(isInTime(when), ofKind ? eq(items.kind, sql.placeholder("kind")) : undefined);
+
+const listed = statement((db: Db, when: EntertainmentTime | undefined, ofKind: boolean) =>
+	db
+		.select(summaryColumns)
+		.from(items)
+		.where(isSought(when, ofKind))
+		.orderBy(when === "upcoming" ? asc(items.startsAt) : desc(items.startsAt), asc(items.id))
+		.limit(itemsPerPage)
+		.offset(sql.placeholder("offset")),
+);
+
+const counts = statement((db: Db, when: EntertainmentTime | undefined, ofKind: boolean) =>
+	db.select({ total: count() }).from(items).where(isSought(when, ofKind)),
+);
+
 export async function readItem(
 	db: Db,
 	language: Language,
 	slug: string,
 ): Promise<AnswerOf<typeof entertainmentDetail>> {
-	const [item] = await prepared(db, "entertainment_by_slug", () =>
-		db
-			.select()
-			.from(items)
-			.where(eq(items.slug, sql.placeholder("slug"))),
-	).execute({ slug });
+	const [item] = await entertainmentBySlug.run(db, { slug });
 	if (!item) throw refuse(entertainmentRefusals, "entertainment.unknown");
 	const isTranslated = language === "en" && item.bodyEn !== null;
 	const body = isTranslated ? item.bodyEn! : item.body;
@@ -77,16 +76,24 @@ export async function readItem(
 	};
 }
 
+const entertainmentBySlug = statement((db: Db) =>
+	db
+		.select()
+		.from(items)
+		.where(eq(items.slug, sql.placeholder("slug"))),
+);
+
 /** The newest, those of the same kind first. */
-const listMore = (db: Db, { id, kind }: EntertainmentItem) =>
-	prepared(db, "entertainment_more", () =>
-		db
-			.select(summaryColumns)
-			.from(items)
-			.where(ne(items.id, sql.placeholder("id")))
-			.orderBy(sql`${items.kind} <> ${sql.placeholder("kind")}`, desc(items.startsAt), asc(items.id))
-			.limit(3),
-	).execute({ id, kind });
+const listMore = (db: Db, { id, kind }: EntertainmentItem) => entertainmentMore.run(db, { id, kind });
+
+const entertainmentMore = statement((db: Db) =>
+	db
+		.select(summaryColumns)
+		.from(items)
+		.where(ne(items.id, sql.placeholder("id")))
+		.orderBy(sql`${items.kind} <> ${sql.placeholder("kind")}`, desc(items.startsAt), asc(items.id))
+		.limit(3),
+);
 
 /** A concert that has begun is still worth going to: it counts as upcoming until it is over. */
 function isInTime(when: EntertainmentTime | undefined) {

@@ -2,7 +2,7 @@ import { asc, count, desc, eq, ne, type SQL, sql } from "drizzle-orm";
 import { listMentions } from "../../news/article/article-body";
 import { findMentioned } from "../../news/article/mentions.server";
 import type { Db } from "../../platform/data/database.server";
-import { prepared } from "../../platform/data/prepared.server";
+import { statement } from "../../platform/data/statement.server";
 import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
 import { refuse } from "../../platform/http/refusal";
 import { type Language, localize } from "../../platform/words/language";
@@ -24,15 +24,8 @@ export async function listProgrammes(
 	{ sort, page }: ParsedInputOf<typeof foundationList>,
 ): Promise<AnswerOf<typeof foundationList>> {
 	const [rows, [counted]] = await Promise.all([
-		prepared(db, `programmes_${sort}`, () =>
-			db
-				.select(summaryColumns)
-				.from(programmes)
-				.orderBy(...sortings[sort])
-				.limit(programmesPerPage)
-				.offset(sql.placeholder("offset")),
-		).execute({ offset: (page - 1) * programmesPerPage }),
-		prepared(db, "programmes_count", () => db.select({ total: count() }).from(programmes)).execute(),
+		listed.run(db, { offset: (page - 1) * programmesPerPage }, sort),
+		programmesCount.run(db),
 	]);
 	const total = counted?.total ?? 0;
 	return {
@@ -43,17 +36,23 @@ export async function listProgrammes(
 	};
 }
 
+const listed = statement((db: Db, sort: keyof typeof sortings) =>
+	db
+		.select(summaryColumns)
+		.from(programmes)
+		.orderBy(...sortings[sort])
+		.limit(programmesPerPage)
+		.offset(sql.placeholder("offset")),
+);
+
+const programmesCount = statement((db: Db) => db.select({ total: count() }).from(programmes));
+
 export async function readProgramme(
 	db: Db,
 	language: Language,
 	slug: string,
 ): Promise<AnswerOf<typeof foundationDetail>> {
-	const [programme] = await prepared(db, "programme_by_slug", () =>
-		db
-			.select()
-			.from(programmes)
-			.where(eq(programmes.slug, sql.placeholder("slug"))),
-	).execute({ slug });
+	const [programme] = await programmeBySlug.run(db, { slug });
 	if (!programme) throw refuse(foundationRefusals, "foundation.unknown");
 	const isTranslated = language === "en" && programme.storyEn !== null;
 	const story = isTranslated ? programme.storyEn! : programme.story;
@@ -73,15 +72,23 @@ export async function readProgramme(
 	};
 }
 
-const listOthers = (db: Db, id: string) =>
-	prepared(db, "programmes_others", () =>
-		db
-			.select(summaryColumns)
-			.from(programmes)
-			.where(ne(programmes.id, sql.placeholder("id")))
-			.orderBy(...sortings.newest)
-			.limit(3),
-	).execute({ id });
+const programmeBySlug = statement((db: Db) =>
+	db
+		.select()
+		.from(programmes)
+		.where(eq(programmes.slug, sql.placeholder("slug"))),
+);
+
+const listOthers = (db: Db, id: string) => programmesOthers.run(db, { id });
+
+const programmesOthers = statement((db: Db) =>
+	db
+		.select(summaryColumns)
+		.from(programmes)
+		.where(ne(programmes.id, sql.placeholder("id")))
+		.orderBy(...sortings.newest)
+		.limit(3),
+);
 
 const summaryColumns = {
 	slug: programmes.slug,

@@ -4,8 +4,7 @@ import { listMentions } from "../../news/article/article-body";
 import { findMentioned } from "../../news/article/mentions.server";
 import { listStoriesAbout } from "../../news/stories.server";
 import type { Db } from "../../platform/data/database.server";
-import { prepared } from "../../platform/data/prepared.server";
-import { together } from "../../platform/data/together.server";
+import { statement } from "../../platform/data/statement.server";
 import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
 import { refuse } from "../../platform/http/refusal";
 import { type Language, localize } from "../../platform/words/language";
@@ -33,33 +32,46 @@ export async function listEvents(
 	input: ParsedInputOf<typeof eventList>,
 ): Promise<AnswerOf<typeof eventList>> {
 	const { when, category, kind, competition, page } = input;
-	// Statements are prepared per combination of filters, so the name includes it.
-	const shape = `${category !== "all"}_${Boolean(kind)}_${Boolean(competition)}`;
-	const rows = await together(db, `events_${when}_${shape}`, () => {
-		const where = and(
-			when === "upcoming" ? isAhead : isOver,
-			category === "all" ? undefined : eq(events.division, sql.placeholder("category")),
-			kind && eq(events.kind, sql.placeholder("kind")),
-			competition ? eq(events.competition, sql.placeholder("competition")) : undefined,
-		);
-		const order = when === "upcoming" ? soonest : latest;
-		return {
-			fixtures: selectFixtures(db)
-				.where(inArray(events.id, idsOf(db, where, order, eventsPerPage).offset(sql.placeholder("offset"))))
-				.orderBy(...order),
-			counted: db.select({ total: count() }).from(events).where(where),
-			choices: selectCompetitions(db),
-		};
-	}).execute({ category, kind, competition, offset: (page - 1) * eventsPerPage });
-	const total = rows.counted[0]?.total ?? 0;
+	const values = { category, kind, competition, offset: (page - 1) * eventsPerPage };
+	const filters = [category !== "all", Boolean(kind), Boolean(competition)] as const;
+	const [fixtures, [counted], choices] = await Promise.all([
+		listed.run(db, values, when, ...filters),
+		counts.run(db, values, when, ...filters),
+		allCompetitions.run(db),
+	]);
+	const total = counted?.total ?? 0;
 	return {
-		fixtures: await withOffers(db, language, rows.fixtures),
+		fixtures: await withOffers(db, language, fixtures),
 		total,
 		page,
 		pageCount: Math.max(1, Math.ceil(total / eventsPerPage)),
-		competitions: rows.choices,
+		competitions: choices,
 	};
 }
+
+type When = ParsedInputOf<typeof eventList>["when"];
+
+const isListed = (when: When, ofHouse: boolean, ofKind: boolean, ofCompetition: boolean) =>
+	and(
+		when === "upcoming" ? isAhead : isOver,
+		ofHouse ? eq(events.division, sql.placeholder("category")) : undefined,
+		ofKind ? eq(events.kind, sql.placeholder("kind")) : undefined,
+		ofCompetition ? eq(events.competition, sql.placeholder("competition")) : undefined,
+	);
+
+const listed = statement((db: Db, when: When, ...filters: [boolean, boolean, boolean]) => {
+	const order = when === "upcoming" ? soonest : latest;
+	const ids = idsOf(db, isListed(when, ...filters), order, eventsPerPage);
+	return selectFixtures(db)
+		.where(inArray(events.id, ids.offset(sql.placeholder("offset"))))
+		.orderBy(...order);
+});
+const counts = statement((db: Db, when: When, ...filters: [boolean, boolean, boolean]) =>
+	db
+		.select({ total: count() })
+		.from(events)
+		.where(isListed(when, ...filters)),
+);
 
 const mostInAMonth = 200;
 
@@ -76,7 +88,7 @@ export async function listMonth(
 	);
 	const [fixtures, choices] = await Promise.all([
 		listFixtures(db, language, { where, order: "soonest", limit: mostInAMonth }),
-		prepared(db, "competitions", () => selectCompetitions(db)).execute(),
+		allCompetitions.run(db),
 	]);
 	return { month: input.month, fixtures, competitions: choices };
 }
@@ -162,6 +174,8 @@ const selectCompetitions = (db: Db) =>
 		.select({ slug: competitions.slug, name: competitions.name, division: competitions.division })
 		.from(competitions)
 		.orderBy(competitions.division, competitions.name);
+
+const allCompetitions = statement(selectCompetitions);
 
 function matchesFilter({ category, kind, competition }: Filter): SQL | undefined {
 	return and(

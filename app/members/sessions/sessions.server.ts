@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, ne, type SQL, sql } from "drizzle-orm";
 import type { Db, Pool } from "../../platform/data/database.server";
-import { prepared } from "../../platform/data/prepared.server";
+import { statement } from "../../platform/data/statement.server";
 import type { Member, Role } from "../../platform/http/access";
 import { rolesOf } from "../staff/roles.server";
 import { memberSessions } from "../tables.server";
@@ -22,31 +22,34 @@ export async function openSession(db: Db, memberId: string, device: string) {
 }
 
 type Session = Pick<Member, "memberId" | "sessionId">;
+
 /** The session of a Bearer token with its member's roles; null if unknown, ended or expired. */
 export async function findSession(db: Db, token: string): Promise<(Session & { roles: Role[] }) | null> {
-	const [session] = await prepared(db, "session_by_token", () =>
-		db
-			.select({
-				sessionId: memberSessions.id,
-				memberId: memberSessions.memberId,
-				roles: rolesOf(memberSessions.memberId),
-				isStale: sql<boolean>`${memberSessions.lastSeenAt} < now() - interval '1 hour'`,
-			})
-			.from(memberSessions)
-			.where(and(eq(memberSessions.tokenHash, sql.placeholder("tokenHash")), isAlive)),
-	).execute({ tokenHash: hashToken(token) });
+	const [session] = await sessionByToken.run(db, { tokenHash: hashToken(token) });
 	if (!session) return null;
 	const { isStale, ...found } = session;
 	if (isStale) await noteVisit(db, found.sessionId);
 	return found;
 }
 
+const sessionByToken = statement((db: Db) =>
+	db
+		.select({
+			sessionId: memberSessions.id,
+			memberId: memberSessions.memberId,
+			roles: rolesOf(memberSessions.memberId),
+			isStale: sql<boolean>`${memberSessions.lastSeenAt} < now() - interval '1 hour'`,
+		})
+		.from(memberSessions)
+		.where(and(eq(memberSessions.tokenHash, sql.placeholder("tokenHash")), isAlive)),
+);
+
 /**
  * Once an hour is enough for "last seen" and saves a write per request. Every call of a member comes by here, reads too, so
  * it waits neither for a lock nor behind the writers.
  */
 async function noteVisit(db: Db, sessionId: string) {
-	await (db as unknown as { $client: Pool }).$client.aside.query(
+	await (db.$client as Pool).aside.query(
 		`update member_sessions set last_seen_at = now()
 		where id = (select id from member_sessions where id = $1 for update skip locked)`,
 		[sessionId],

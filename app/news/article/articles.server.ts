@@ -1,20 +1,18 @@
-import { type AnyColumn, and, asc, desc, eq, gt, gte, inArray, lt, lte, or, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, asc, desc, eq, gt, gte, lt, lte, or, sql } from "drizzle-orm";
 import { inLanguage } from "../../platform/data/columns.server";
 import type { Db } from "../../platform/data/database.server";
-import { prepared } from "../../platform/data/prepared.server";
-import { rowsOf } from "../../platform/data/together.server";
+import { statement } from "../../platform/data/statement.server";
 import type { AnswerOf } from "../../platform/http/contract";
 import { refuse } from "../../platform/http/refusal";
 import type { Language } from "../../platform/words/language";
 import { type articleDetail, newsRefusals } from "../contract";
-import { selectRelated } from "../related-stories.server";
-import { isPublished, storyColumnsOf, toStory } from "../stories.server";
-import { articleMentions, articles } from "../tables.server";
+import { type Here, selectRelated } from "../related-stories.server";
+import { isPublished, storyColumns, toStory } from "../stories.server";
+import { articles } from "../tables.server";
 import { findMovedArticle } from "../writing/moved-articles.server";
 import { readPreview } from "../writing/previews.server";
-import { listMentions, type MentionKind, mentionKinds } from "./article-body";
-import { byKind, mentionables, toCards } from "./mentions.server";
+import { listMentions } from "./article-body";
+import { findMentioned } from "./mentions.server";
 import { translatedBody } from "./translated-body.server";
 
 export async function readArticle(
@@ -22,16 +20,20 @@ export async function readArticle(
 	language: Language,
 	slug: string,
 ): Promise<AnswerOf<typeof articleDetail>> {
-	const [article] = await prepared(db, `article_${language}`, () => selectArticle(db, language)).execute({
-		slug,
-	});
+	const [article] = await articleBySlug.run(db, { slug }, language);
 	if (!article) {
 		const [moved, preview] = await Promise.all([findMovedArticle(db, slug), readPreview(db, language, slug)]);
 		if (moved) return readArticle(db, language, moved);
 		if (preview) return preview;
 		throw refuse(newsRefusals, "news.unknown");
 	}
-	const { tags, author, coverAlt, body, isTranslated, related, before, after, mentioned } = article;
+	const { id, category, tags, author, coverAlt, body, isTranslated } = article;
+	const [mentions, related, [before], [after]] = await Promise.all([
+		findMentioned(db, language, listMentions(body)),
+		relatedStories.run(db, { id, category }, language),
+		neighbour.run(db, { id, category }, language, "before"),
+		neighbour.run(db, { id, category }, language, "after"),
+	]);
 	return {
 		...toStory(article),
 		tags,
@@ -39,68 +41,58 @@ export async function readArticle(
 		coverAlt: coverAlt ?? "",
 		body,
 		bodyLanguage: isTranslated ? "en" : "id",
-		mentions: toCards(mentioned, listMentions(body), language),
+		mentions,
 		related: related.map(toStory),
-		previous: before[0] ?? null,
-		next: after[0] ?? null,
+		previous: before ?? null,
+		next: after ?? null,
 		isPreview: false,
 	};
 }
 
-/** The article itself; subqueries use `articles` for the others. */
-const me = alias(articles, "me");
-
-/** An article with everything its page shows, in one statement: mentions, related stories and neighbours. */
-function selectArticle(db: Db, language: Language) {
-	return db
+const articleBySlug = statement((db: Db, language: Language) =>
+	db
 		.select({
-			...storyColumnsOf(me, language),
-			...translatedBody(language, me),
-			tags: me.tags,
-			author: me.author,
-			coverAlt: sql<string | null>`${inLanguage(language, me.coverAlt)}`,
-			mentioned: byKind(mentionKinds, (kind) => rowsOf(mentionables[kind].select(db, isNamed(db, kind)))),
-			related: rowsOf(selectRelated(db, language, me, 4)),
-			before: rowsOf(selectNeighbour(db, language, "before")),
-			after: rowsOf(selectNeighbour(db, language, "after")),
+			...storyColumns(language),
+			...translatedBody(language, articles),
+			id: articles.id,
+			tags: articles.tags,
+			author: articles.author,
+			coverAlt: sql<string | null>`${inLanguage(language, articles.coverAlt)}`,
 		})
-		.from(me)
-		.where(and(eq(me.slug, sql.placeholder("slug")), lte(me.publishedAt, sql`now()`)));
-}
+		.from(articles)
+		.where(and(eq(articles.slug, sql.placeholder("slug")), isPublished)),
+);
 
-const isOfSameHouse = eq(articles.category, me.category);
+const id = sql.placeholder("id");
 
-/** Mentions are stored in their own table, so no text is parsed to find them. */
-const isNamed = (db: Db, kind: MentionKind) => (slug: AnyColumn) =>
-	inArray(
-		slug,
-		db
-			.select({ slug: articleMentions.targetSlug })
-			.from(articleMentions)
-			.where(and(eq(articleMentions.articleId, me.id), eq(articleMentions.kind, kind))),
-	);
+/** The time is read in the database, which knows it to the microsecond. */
+const here: Here = {
+	id: sql`${id}`,
+	category: sql`${sql.placeholder("category")}`,
+	publishedAt: sql`(select here.published_at from ${articles} here where here.id = ${id})`,
+};
+
+const relatedStories = statement((db: Db, language: Language) => selectRelated(db, language, here, 4));
 
 /** The previous or next story in the same house. The first bound is the one the index can use. */
-function selectNeighbour(db: Db, language: Language, side: "before" | "after") {
-	const { publishedAt, id } = articles;
+const neighbour = statement((db: Db, language: Language, side: "before" | "after") => {
+	const { publishedAt } = articles;
+	const beyond =
+		side === "before"
+			? and(
+					lte(publishedAt, here.publishedAt),
+					or(lt(publishedAt, here.publishedAt), gt(articles.id, here.id)),
+				)
+			: and(
+					gte(publishedAt, here.publishedAt),
+					or(gt(publishedAt, here.publishedAt), lt(articles.id, here.id)),
+				);
 	return db
 		.select({ slug: articles.slug, title: inLanguage(language, articles.title) })
 		.from(articles)
-		.where(
-			side === "before"
-				? and(
-						isPublished,
-						isOfSameHouse,
-						lte(publishedAt, me.publishedAt),
-						or(lt(publishedAt, me.publishedAt), gt(id, me.id)),
-					)
-				: and(
-						isPublished,
-						isOfSameHouse,
-						gte(publishedAt, me.publishedAt),
-						or(gt(publishedAt, me.publishedAt), lt(id, me.id)),
-					),
+		.where(and(isPublished, eq(articles.category, here.category), beyond))
+		.orderBy(
+			...(side === "before" ? [desc(publishedAt), asc(articles.id)] : [asc(publishedAt), desc(articles.id)]),
 		)
-		.orderBy(...(side === "before" ? [desc(publishedAt), asc(id)] : [asc(publishedAt), desc(id)]))
 		.limit(1);
-}
+});

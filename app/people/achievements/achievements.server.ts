@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/data/database.server";
-import { prepared } from "../../platform/data/prepared.server";
+import { statement } from "../../platform/data/statement.server";
 import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
 import { type Language, localize } from "../../platform/words/language";
 import { type AchievementSort, type achievementList, achievementsPerPage } from "./contract";
@@ -11,40 +11,11 @@ export async function listAchievements(
 	language: Language,
 	{ division, sort, page }: ParsedInputOf<typeof achievementList>,
 ): Promise<AnswerOf<typeof achievementList>> {
-	const inDivision = division && eq(achievements.division, sql.placeholder("division"));
-	const isTitle = eq(achievements.placing, "champion");
-	const scope = division ? "of_division" : "of_all";
+	const ofOne = Boolean(division);
 	const [rows, trophies, [counted]] = await Promise.all([
-		prepared(db, `achievements_${sort}_${scope}`, () =>
-			db
-				.select()
-				.from(achievements)
-				.where(inDivision)
-				.orderBy(...sortings[sort])
-				.limit(achievementsPerPage)
-				.offset(sql.placeholder("offset")),
-		).execute({ division, offset: (page - 1) * achievementsPerPage }),
-		prepared(db, `trophies_${scope}`, () =>
-			db
-				.select({
-					slug: sql<string>`(array_agg(${achievements.slug} order by ${achievements.year} desc))[1]`,
-					division: achievements.division,
-					competition: achievements.competition,
-					titles: count(),
-					years: sql<number[]>`array_agg(${achievements.year} order by ${achievements.year} desc)`,
-				})
-				.from(achievements)
-				.where(and(isTitle, inDivision))
-				.groupBy(achievements.division, achievements.competition)
-				.orderBy(desc(count()), sql`max(${achievements.year}) desc`)
-				.limit(mostTrophies),
-		).execute({ division }),
-		prepared(db, `achievements_count_${scope}`, () =>
-			db
-				.select({ total: count(), titles: sql<number>`count(*) filter (where ${isTitle})::int` })
-				.from(achievements)
-				.where(inDivision),
-		).execute({ division }),
+		listed.run(db, { division, offset: (page - 1) * achievementsPerPage }, ofOne, sort),
+		trophyCase.run(db, { division }, ofOne),
+		counts.run(db, { division }, ofOne),
 	]);
 	const { total = 0, titles = 0 } = counted ?? {};
 	return {
@@ -70,3 +41,40 @@ const sortings: Record<AchievementSort, SQL[]> = {
 	newest: [desc(achievements.year), byPlacing, asc(achievements.id)],
 	oldest: [asc(achievements.year), byPlacing, asc(achievements.id)],
 };
+
+const isTitle = eq(achievements.placing, "champion");
+const inDivision = (ofOne: boolean) =>
+	ofOne ? eq(achievements.division, sql.placeholder("division")) : undefined;
+
+const listed = statement((db: Db, ofOne: boolean, sort: AchievementSort) =>
+	db
+		.select()
+		.from(achievements)
+		.where(inDivision(ofOne))
+		.orderBy(...sortings[sort])
+		.limit(achievementsPerPage)
+		.offset(sql.placeholder("offset")),
+);
+
+const trophyCase = statement((db: Db, ofOne: boolean) =>
+	db
+		.select({
+			slug: sql<string>`(array_agg(${achievements.slug} order by ${achievements.year} desc))[1]`,
+			division: achievements.division,
+			competition: achievements.competition,
+			titles: count(),
+			years: sql<number[]>`array_agg(${achievements.year} order by ${achievements.year} desc)`,
+		})
+		.from(achievements)
+		.where(and(isTitle, inDivision(ofOne)))
+		.groupBy(achievements.division, achievements.competition)
+		.orderBy(desc(count()), sql`max(${achievements.year}) desc`)
+		.limit(mostTrophies),
+);
+
+const counts = statement((db: Db, ofOne: boolean) =>
+	db
+		.select({ total: count(), titles: sql<number>`count(*) filter (where ${isTitle})::int` })
+		.from(achievements)
+		.where(inDivision(ofOne)),
+);

@@ -1,9 +1,8 @@
 import { and, asc, count, desc, eq, ne, type SQL, sql } from "drizzle-orm";
 import { listStoriesAbout } from "../../news/stories.server";
 import type { Db } from "../../platform/data/database.server";
-import { prepared } from "../../platform/data/prepared.server";
 import { selectUsed } from "../../platform/data/select-used.server";
-import { together } from "../../platform/data/together.server";
+import { statement } from "../../platform/data/statement.server";
 import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
 import { refuse } from "../../platform/http/refusal";
 import { type Language, localize } from "../../platform/words/language";
@@ -28,30 +27,14 @@ export async function listPlayers(
 	filter: PlayerFilter,
 ): Promise<AnswerOf<typeof playerList>> {
 	const { division, squad, position, sort, page } = filter;
-	const inSquad = and(
-		division && eq(players.division, sql.placeholder("division")),
-		squad && eq(players.squad, sql.placeholder("squad")),
-	);
-	const condition = and(inSquad, position && eq(players.positionKey, sql.placeholder("position")));
-	// A statement is prepared once for each set of filters, so its name says which are set.
-	const shape = `${Boolean(division)}_${Boolean(squad)}_${Boolean(position)}`;
-	const { rows, counted, positions } = await together(db, `players_${sort}_${shape}`, () => ({
-		rows: db
-			.select(listedColumns)
-			.from(players)
-			.where(condition)
-			.orderBy(...sortings[sort])
-			.limit(playersPerPage)
-			.offset(sql.placeholder("offset")),
-		counted: db.select({ total: count() }).from(players).where(condition),
-		positions: selectUsed(db, positionKeys, (key) =>
-			db
-				.select({ one: sql`1` })
-				.from(players)
-				.where(and(eq(players.positionKey, key), inSquad)),
-		),
-	})).execute({ division, squad, position, offset: (page - 1) * playersPerPage });
-	const total = counted[0]?.total ?? 0;
+	const values = { division, squad, position, offset: (page - 1) * playersPerPage };
+	const squadFilters = [Boolean(division), Boolean(squad)] as const;
+	const [rows, [counted], positions] = await Promise.all([
+		listed.run(db, values, sort, ...squadFilters, Boolean(position)),
+		counts.run(db, values, ...squadFilters, Boolean(position)),
+		usedPositions.run(db, values, ...squadFilters),
+	]);
+	const total = counted?.total ?? 0;
 	return {
 		players: rows.map(({ squad, positionKey, ...row }) => ({
 			...summarize(row, language),
@@ -65,17 +48,44 @@ export async function listPlayers(
 	};
 }
 
+const inSquad = (division: boolean, squad: boolean) =>
+	and(
+		division ? eq(players.division, sql.placeholder("division")) : undefined,
+		squad ? eq(players.squad, sql.placeholder("squad")) : undefined,
+	);
+const isListed = (division: boolean, squad: boolean, position: boolean) =>
+	and(inSquad(division, squad), position ? eq(players.positionKey, sql.placeholder("position")) : undefined);
+
+const listed = statement((db: Db, sort: PlayerSort, division: boolean, squad: boolean, position: boolean) =>
+	db
+		.select(listedColumns)
+		.from(players)
+		.where(isListed(division, squad, position))
+		.orderBy(...sortings[sort])
+		.limit(playersPerPage)
+		.offset(sql.placeholder("offset")),
+);
+const counts = statement((db: Db, division: boolean, squad: boolean, position: boolean) =>
+	db
+		.select({ total: count() })
+		.from(players)
+		.where(isListed(division, squad, position)),
+);
+const usedPositions = statement((db: Db, division: boolean, squad: boolean) =>
+	selectUsed(db, positionKeys, (key) =>
+		db
+			.select({ one: sql`1` })
+			.from(players)
+			.where(and(eq(players.positionKey, key), inSquad(division, squad))),
+	),
+);
+
 export async function readPlayer(
 	db: Db,
 	language: Language,
 	slug: string,
 ): Promise<AnswerOf<typeof playerDetail>> {
-	const [player] = await prepared(db, "player_by_slug", () =>
-		db
-			.select()
-			.from(players)
-			.where(eq(players.slug, sql.placeholder("slug"))),
-	).execute({ slug });
+	const [player] = await playerBySlug.run(db, { slug });
 	if (!player) throw refuse(playerRefusals, "players.unknown");
 	const [seasons, stories, videos, products, squadmates] = await Promise.all([
 		listSeasons(db, player.id),
@@ -99,46 +109,56 @@ export async function readPlayer(
 	};
 }
 
+const playerBySlug = statement((db: Db) =>
+	db
+		.select()
+		.from(players)
+		.where(eq(players.slug, sql.placeholder("slug"))),
+);
+
 // Here and not in the page: server and browser may carry different lists of names.
 const countryName = (code: string, language: Language) =>
 	new Intl.DisplayNames(language, { type: "region" }).of(code) ?? code;
 
-const listSeasons = (db: Db, playerId: string) =>
-	prepared(db, "seasons_of_player", () =>
-		db
-			.select({
-				season: playerSeasons.season,
-				competition: playerSeasons.competition,
-				figures: playerSeasons.figures,
-			})
-			.from(playerSeasons)
-			.where(eq(playerSeasons.playerId, sql.placeholder("playerId")))
-			.orderBy(desc(playerSeasons.season), asc(playerSeasons.competition)),
-	).execute({ playerId });
+const listSeasons = (db: Db, playerId: string) => seasonsOfPlayer.run(db, { playerId });
+
+const seasonsOfPlayer = statement((db: Db) =>
+	db
+		.select({
+			season: playerSeasons.season,
+			competition: playerSeasons.competition,
+			figures: playerSeasons.figures,
+		})
+		.from(playerSeasons)
+		.where(eq(playerSeasons.playerId, sql.placeholder("playerId")))
+		.orderBy(desc(playerSeasons.season), asc(playerSeasons.competition)),
+);
 
 const mostSquadmates = 8;
 
 /** Same position first: those are the ones a reader compares. */
 function listSquadmates(db: Db, { id, division, squad, positionKey, listOrder }: Player) {
-	return prepared(db, "squadmates", () =>
-		db
-			.select(summaryColumns)
-			.from(players)
-			.where(
-				and(
-					eq(players.division, sql.placeholder("division")),
-					eq(players.squad, sql.placeholder("squad")),
-					ne(players.id, sql.placeholder("id")),
-				),
-			)
-			.orderBy(
-				sql`${players.positionKey} = ${sql.placeholder("positionKey")} desc`,
-				sql`abs(${players.listOrder} - ${sql.placeholder("listOrder")})`,
-				asc(players.listOrder),
-			)
-			.limit(mostSquadmates),
-	).execute({ id, division, squad, positionKey, listOrder });
+	return selectSquadmates.run(db, { id, division, squad, positionKey, listOrder });
 }
+
+const selectSquadmates = statement((db: Db) =>
+	db
+		.select(summaryColumns)
+		.from(players)
+		.where(
+			and(
+				eq(players.division, sql.placeholder("division")),
+				eq(players.squad, sql.placeholder("squad")),
+				ne(players.id, sql.placeholder("id")),
+			),
+		)
+		.orderBy(
+			sql`${players.positionKey} = ${sql.placeholder("positionKey")} desc`,
+			sql`abs(${players.listOrder} - ${sql.placeholder("listOrder")})`,
+			asc(players.listOrder),
+		)
+		.limit(mostSquadmates),
+);
 
 const listedColumns = { ...summaryColumns, squad: players.squad, positionKey: players.positionKey };
 

@@ -4,7 +4,7 @@ import { connectionTurns, onlyReads } from "../queues/connection-turns.server";
 import { type SharedConnections, shareConnections } from "./shared-connections.server";
 import { refuseInTransaction } from "./transaction.server";
 
-export type Db = NodePgDatabase;
+export type Db = NodePgDatabase & { $client: pg.Pool | pg.PoolClient };
 
 /** Amounts are whole rupiah and counts stay far below 2^53, so bigint columns may arrive as numbers. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -28,7 +28,7 @@ const timeLimits = {
  */
 const byIndex = "-c enable_seqscan=off -c jit=off";
 
-/** Marks a statement as read-only, so it may share a connection (see `prepared`). */
+/** Marks a statement as read-only, so it may share a connection (see `statement`). */
 export const readName = (name: string) => `read:${name}`;
 const isRead = (name?: string) => name?.startsWith(readName("")) ?? false;
 

@@ -1,47 +1,86 @@
 import { createHash } from "node:crypto";
-import { fillPlaceholders, type SQL } from "drizzle-orm";
+import { type AnyColumn, fillPlaceholders, is, SQL, sql } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import type pg from "pg";
-import type { Db } from "./database.server";
+import { type Db, readName } from "./database.server";
 import { lastly, withCommit } from "./transaction.server";
 
 type Values = Record<string, unknown>;
+type Shape = readonly (string | number | boolean | null | undefined)[];
+type Query = {
+	toSQL(): { sql: string };
+	prepare(name: string): { execute(values?: Values): Promise<unknown> };
+};
+type RowsOf<Built extends Query> = Awaited<ReturnType<ReturnType<Built["prepare"]>["execute"]>>;
+
+type Read<Rows, Of extends Shape> = { run(db: Db, values?: Values, ...shape: Of): Promise<Rows> };
+type Write<Row> = {
+	run(db: Db, values: Values): Promise<Row[]>;
+	/** With the commit of the handle's transaction, see `withCommit`. */
+	runWithCommit(db: Db, values: Values): Promise<void>;
+	/** Right before that commit, see `lastly`; `explain` may turn its error into another. */
+	runLast(db: Db, values: Values, explain?: (error: unknown) => unknown): Promise<void>;
+};
 
 /**
- * SQL that is built once per process and planned once per connection, for hot writes; its values are
- * `sql.placeholder("…")`. Building and planning a long statement costs more than running it.
+ * A statement that must be quick: built and planned once per connection, and named by the hash of its text. Building and
+ * planning often cost more than running. What varies per call is `sql.placeholder("…")`; what changes the text itself,
+ * such as which filters are set, is a further argument, and there is one statement for each combination of these.
+ *
+ * A query of Drizzle's is a read, on a connection shared with other reads; writing on those is an error. SQL of one's own
+ * gets a connection to itself. In a transaction both use the transaction's.
  */
-export function statement<Row extends object>(build: () => SQL) {
-	let compiled: { name: string; text: string; params: unknown[] } | undefined;
-	const ask = (values: Values): pg.QueryConfig => {
-		compiled ??= compile(build());
-		const { name, text, params } = compiled;
-		return { name, text, values: fillPlaceholders(params, values) };
-	};
+export function statement<Built extends Query, Of extends Shape>(
+	build: (db: Db, ...shape: Of) => Built,
+): Read<RowsOf<Built>, Of>;
+export function statement<Row extends object>(build: () => SQL): Write<Row>;
+export function statement(build: (db: Db, ...shape: Shape) => Query | SQL) {
+	// By the connection, to which Drizzle ties what it has prepared, and then by the shape.
+	const prepared = new WeakMap<object, Map<string, (values: Values) => Promise<unknown>>>();
+
+	function prepareOn(db: Db, shape: Shape) {
+		const ofClient = prepared.get(db.$client) ?? new Map();
+		prepared.set(db.$client, ofClient);
+		const key = JSON.stringify(shape);
+		const known = ofClient.get(key) ?? prepare(db, build(db, ...shape));
+		ofClient.set(key, known);
+		return known;
+	}
+
+	let written: ((values: Values) => pg.QueryConfig) | undefined;
+	function ask(db: Db, values: Values) {
+		written ??= compile(build(db) as SQL);
+		return written(values);
+	}
+
 	return {
-		async run(db: Db, values: Values): Promise<Row[]> {
-			return (await clientOf(db).query<Row>(ask(values))).rows;
-		},
-		/** With the commit of the handle's transaction, see `withCommit`. */
-		runWithCommit: (db: Db, values: Values) => withCommit(db, ask(values)),
-		/** Right before that commit, see `lastly`; `explain` may turn its error into another. */
+		run: async (db: Db, values: Values = {}, ...shape: Shape) => prepareOn(db, shape)(values),
+		runWithCommit: (db: Db, values: Values) => withCommit(db, ask(db, values)),
 		runLast: (db: Db, values: Values, explain?: (error: unknown) => unknown) =>
-			lastly(db, ask(values), explain),
+			lastly(db, ask(db, values), explain),
 	};
 }
 
-/** `runWithCommit` for SQL passed in as text. */
-export const writeText = (db: Db, text: string, values: unknown[]) =>
-	withCommit(db, { name: nameOf(text), text, values });
-
-const clientOf = (db: Db) => (db as unknown as { $client: pg.ClientBase }).$client;
+function prepare({ $client }: Db, built: Query | SQL): (values: Values) => Promise<unknown> {
+	if (is(built, SQL)) {
+		const ask = compile(built);
+		return async (values) => (await $client.query(ask(values))).rows;
+	}
+	const query = built.prepare(readName(nameOf(built.toSQL().sql)));
+	return (values) => query.execute(values);
+}
 
 const dialect = new PgDialect();
 
 function compile(built: SQL) {
 	const { sql: text, params } = dialect.sqlToQuery(built);
-	return { name: nameOf(text), text, params };
+	const name = nameOf(text);
+	return (values: Values): pg.QueryConfig => ({ name, text, values: fillPlaceholders(params, values) });
 }
+
+/** Text from elsewhere, written with the commit. */
+export const writeText = (db: Db, text: string, values: unknown[]) =>
+	withCommit(db, { name: nameOf(text), text, values });
 
 const names = new Map<string, string>();
 
@@ -51,3 +90,10 @@ function nameOf(text: string): string {
 	names.set(text, name);
 	return name;
 }
+
+/**
+ * `= any(…)` with the list as a parameter: one statement for lists of any length. Inside `array(…)` the planner does not
+ * see the length, and so has no reason to plan each call anew.
+ */
+export const isOneOf = (column: AnyColumn, placeholder: string): SQL =>
+	sql`${column} = any(array(select unnest(${sql.placeholder(placeholder)}::${sql.raw(column.getSQLType())}[])))`;

@@ -14,7 +14,7 @@ export async function transaction<T>(db: Db, work: (db: Db) => Promise<T>): Prom
 	if (handles.has(db)) return savepoint(db, work);
 	for (let attempt = 1; ; attempt++) {
 		try {
-			return await runOnce((db as unknown as { $client: pg.Pool }).$client, work);
+			return await runOnce(db.$client as pg.Pool, work);
 		} catch (error) {
 			if (attempt === mostAttempts || !isLostRace(error)) throw error;
 			await wait(Math.random() * firstPause * 2 ** attempt);
@@ -71,7 +71,7 @@ export function together<Asked extends readonly unknown[] | []>(db: Db, ask: () 
 async function defer(db: Db, when: "writes" | "hotWrites", { statement, explain }: Ending) {
 	const plans = handles.get(db);
 	if (plans) return void plans[when].push({ statement, explain });
-	await (db as unknown as { $client: pg.Pool }).$client.query(statement).catch((error) => {
+	await (db.$client as pg.Pool).query(statement).catch((error) => {
 		throw explain(error);
 	});
 }

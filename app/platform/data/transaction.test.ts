@@ -3,7 +3,8 @@ import type pg from "pg";
 import { expect, it } from "vitest";
 import { freshDatabase } from "../../../test/database";
 import { rateLimits } from "../http/rate-limit.server";
-import { prepared } from "./prepared.server";
+import type { Db } from "./database.server";
+import { statement } from "./statement.server";
 import { keptValues } from "./tables.server";
 import { lastly, transaction, whenCommitted } from "./transaction.server";
 
@@ -119,7 +120,7 @@ it("blocks the outer handle inside for reads, writes and nested transactions, an
 		await expect((async () => db.insert(keptValues).values(put("outside")))()).rejects.toMatchObject({
 			cause: { message: expect.stringContaining(message) },
 		});
-		const read = async () => prepared(db, "test_outer", () => db.select().from(keptValues)).execute();
+		const read = async () => statement((db: Db) => db.select().from(keptValues)).run(db);
 		await expect(read()).rejects.toMatchObject({ cause: { message: expect.stringContaining(message) } });
 		await expect(transaction(db, async () => {})).rejects.toThrow(message);
 	});
@@ -200,9 +201,13 @@ it("counts an attempt even if its transaction rolls back", async () => {
 });
 
 it("makes prepared statements read-only and their names unique", async () => {
-	const write = () =>
-		prepared(db, "test_write", () => db.insert(keptValues).values(put("sneaked")).returning()).execute();
+	const write = () => statement((db: Db) => db.insert(keptValues).values(put("sneaked")).returning()).run(db);
 	await expect(write()).rejects.toMatchObject({ cause: { code: "25006" } });
-	prepared(db, "test_name", () => db.select().from(keptValues));
-	expect(() => prepared(db, "test_name", () => db.select().from(keptValues).limit(1))).toThrow("test_name");
+	const all = statement((db: Db) => db.select().from(keptValues).orderBy(keptValues.name));
+	const some = statement((db: Db, count: number) => db.select().from(keptValues).limit(count));
+	const known = (await all.run(db)).map(({ name }) => name);
+	expect(known).toEqual(await names());
+	expect((await some.run(db, {}, 2)).length).toBe(2);
+	expect((await some.run(db, {}, 1)).length).toBe(1);
+	expect((await transaction(db, (db) => all.run(db))).map(({ name }) => name)).toEqual(known);
 });

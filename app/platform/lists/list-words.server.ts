@@ -18,18 +18,11 @@ export const wordIndex = (words: SQLWrapper) => sql`${words} gin_trgm_ops`;
 
 const mostWords = 6;
 
-/** The words a reader typed, all of which must match. The SQL depends only on the number of words. */
+/** The words a reader typed, all of which must match. */
 export function readWords(q = "") {
 	const words = q.split(/\s+/).filter(Boolean).slice(0, mostWords);
-	// As a subselect, `lower` runs once, not per row.
-	const small = (name: string, place: number) => sql`(select lower(${sql.placeholder(`${name}${place}`)}))`;
 	return {
 		count: words.length,
-		areIn: (column: Column): Sought[] =>
-			words.map((_, place) => ({
-				byIndex: sql`${column} like ${small("pattern", place)}`,
-				byReading: sql`strpos(${column}, ${small("word", place)}) > 0`,
-			})),
 		values: Object.fromEntries(
 			words.flatMap((word, place) => [
 				[`word${place}`, word],
@@ -38,6 +31,16 @@ export function readWords(q = "") {
 		),
 	};
 }
+
+/** The conditions for so many words, whose values `readWords` gives. */
+export const areWordsIn = (column: Column, count: number): Sought[] =>
+	Array.from({ length: count }, (_, place) => ({
+		byIndex: sql`${column} like ${small("pattern", place)}`,
+		byReading: sql`strpos(${column}, ${small("word", place)}) > 0`,
+	}));
+
+/** As a subselect, `lower` runs once, not per row. */
+const small = (name: string, place: number) => sql`(select lower(${sql.placeholder(`${name}${place}`)}))`;
 
 /** User input is matched literally, never as a pattern. */
 export const escapeLike = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`);

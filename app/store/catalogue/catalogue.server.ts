@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, not, type SQL, sql } from "drizzle-orm";
 import { leftOf } from "../../orders/allotments/allotments.server";
 import type { Db } from "../../platform/data/database.server";
-import { together } from "../../platform/data/together.server";
+import { statement } from "../../platform/data/statement.server";
 import type { AnswerOf } from "../../platform/http/contract";
 import { countPages, type Sought, selectShown } from "../../platform/lists/list-page.server";
 import { selectTotal } from "../../platform/lists/list-total.server";
-import { readWords } from "../../platform/lists/list-words.server";
+import { areWordsIn, readWords } from "../../platform/lists/list-words.server";
 import type { Language } from "../../platform/words/language";
 import { type ProductListInput, type ProductSort, type productList, productsPerPage } from "../contract";
 import { isReleased, summaryColumns, toSummary } from "../products/product-summaries.server";
@@ -35,45 +35,25 @@ async function listMatching(
 ): Promise<Omit<AnswerOf<typeof productList>, "isGuess">> {
 	const { category, division, size, price, availability, sort, page } = input;
 	const words = readWords(input.q);
-	// Prepared once for each set of filters, so the statement's name says which are set.
-	const shape = [category, division, size, price, availability].map(Boolean).join("_");
-	const { listed } = await together(db, `products_${sort}_${shape}_${words.count}`, () => {
-		const shelf = category && sql`${sql.placeholder("category")}`;
-		const house = division && sql`${sql.placeholder("division")}`;
-		const onShelf = and(shelf && eq(products.category, shelf), house && eq(products.division, house));
-		const where = and(isReleased, onShelf);
-		const narrowed = [...words.areIn(products.words), ...narrowedBy(input)];
-		// Whoever searches, filters or compares prices wants rows, not a shop window.
-		const feature = sort === "newest" && narrowed.length === 0 ? selectFeature(db, where) : sql`null`;
-		const shown = selectShown(products, {
-			where: [where, sql`${products.id} is distinct from ${feature}`],
-			sought: narrowed,
-			isByWords: words.count > 0,
-			total: selectTotal(db, products, { house, shelf, toCome: and(onShelf, not(isReleased)) }),
-			order: sortings[sort],
-			perPage: productsPerPage,
-		});
-		return {
-			listed: db
-				.select({
-					...summaryColumns,
-					total: sql<number>`listed.total`,
-					isFeature: sql<boolean>`listed.is_feature`,
-				})
-				.from(sql`(
-					select id, total, false as is_feature from ${shown} union all select ${feature}, null, true
-				) listed`)
-				.innerJoin(products, sql`${products.id} = listed.id`)
-				.orderBy(...sortings[sort]),
-		};
-	}).execute({
+	const values = {
 		category,
 		division,
 		size,
 		...(price && boundsOf(price)),
 		...words.values,
 		offset: (page - 1) * productsPerPage,
-	});
+	};
+	const listed = await matching.run(
+		db,
+		values,
+		sort,
+		words.count,
+		Boolean(category),
+		Boolean(division),
+		Boolean(size),
+		Boolean(price),
+		Boolean(availability),
+	);
 	const feature = listed.find(({ isFeature }) => isFeature);
 	const others = listed.filter(({ isFeature }) => !isFeature);
 	const [first] = others;
@@ -94,6 +74,47 @@ async function listMatching(
 	};
 }
 
+/** One statement for each order, number of words, and set of filters. */
+const matching = statement(
+	(
+		db: Db,
+		sort: ProductSort,
+		wordCount: number,
+		category: boolean,
+		division: boolean,
+		size: boolean,
+		price: boolean,
+		availability: boolean,
+	) => {
+		const shelf = category ? sql`${sql.placeholder("category")}` : undefined;
+		const house = division ? sql`${sql.placeholder("division")}` : undefined;
+		const onShelf = and(shelf && eq(products.category, shelf), house && eq(products.division, house));
+		const where = and(isReleased, onShelf);
+		const narrowed = [...areWordsIn(products.words, wordCount), ...narrowedBy({ size, price, availability })];
+		// Whoever searches, filters or compares prices wants rows, not a shop window.
+		const feature = sort === "newest" && narrowed.length === 0 ? selectFeature(db, where) : sql`null`;
+		const shown = selectShown(products, {
+			where: [where, sql`${products.id} is distinct from ${feature}`],
+			sought: narrowed,
+			isByWords: wordCount > 0,
+			total: selectTotal(db, products, { house, shelf, toCome: and(onShelf, not(isReleased)) }),
+			order: sortings[sort],
+			perPage: productsPerPage,
+		});
+		return db
+			.select({
+				...summaryColumns,
+				total: sql<number>`listed.total`,
+				isFeature: sql<boolean>`listed.is_feature`,
+			})
+			.from(sql`(
+					select id, total, false as is_feature from ${shown} union all select ${feature}, null, true
+				) listed`)
+			.innerJoin(products, sql`${products.id} = listed.id`)
+			.orderBy(...sortings[sort]);
+	},
+);
+
 const selectFeature = (db: Db, where: SQL | undefined) =>
 	db
 		.select({ id: products.id })
@@ -103,14 +124,18 @@ const selectFeature = (db: Db, where: SQL | undefined) =>
 		.limit(1);
 
 /** With a size, "available" means available in that size. */
-function narrowedBy({ size, price, availability }: ProductListInput): Sought[] {
+function narrowedBy({
+	size,
+	price,
+	availability,
+}: Record<"size" | "price" | "availability", boolean>): Sought[] {
 	const ofSize = size ? sql`v.size = ${sql.placeholder("size")}` : undefined;
-	const inStock = availability && sql`${leftOf(sql`v`)} > 0`;
+	const inStock = availability ? sql`${leftOf(sql`v`)} > 0` : undefined;
 	const hasVariant = and(sql`v.product_id = ${products}.id`, ofSize, inStock);
 	const conditions = [
 		(ofSize || inStock) && sql`exists (select from ${variants} v where ${hasVariant})`,
-		price && within("from", sql`>=`),
-		price && within("below", sql`<`),
+		price ? within("from", sql`>=`) : undefined,
+		price ? within("below", sql`<`) : undefined,
 	];
 	return conditions.flatMap((one) => (one ? [{ byIndex: one, byReading: one }] : []));
 }

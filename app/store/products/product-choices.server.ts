@@ -2,9 +2,9 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import { leftOf } from "../../orders/allotments/allotments.server";
 import { houseKeys } from "../../platform/club-profile";
 import type { Db } from "../../platform/data/database.server";
-import { prepared } from "../../platform/data/prepared.server";
+import { statement } from "../../platform/data/statement.server";
 import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
-import { readWords } from "../../platform/lists/list-words.server";
+import { areWordsIn, readWords } from "../../platform/lists/list-words.server";
 import type { Language } from "../../platform/words/language";
 import { searchForgiving } from "../catalogue/forgiving-search.server";
 import { boundsOf, priceBands } from "../catalogue/price-band";
@@ -51,18 +51,24 @@ type Counted = { filter: FilterName; value: string | null; count: number };
 
 function readCounts(db: Db, { q, category, division, size, price, availability }: Filters) {
 	const words = readWords(q);
-	return prepared(db, `product_choices_${words.count}`, () => selectCounts(db, words)).execute({
-		...words.values,
-		category: category ?? null,
-		division: division ?? null,
-		size: size || null,
-		price: price ?? null,
-		availability: availability ?? null,
-	});
+	return choiceCounts.run(
+		db,
+		{
+			...words.values,
+			category: category ?? null,
+			division: division ?? null,
+			size: size || null,
+			price: price ?? null,
+			availability: availability ?? null,
+		},
+		words.count,
+	);
 }
 
+const choiceCounts = statement((db: Db, wordCount: number) => selectCounts(db, wordCount));
+
 /** A row per variant with the filters it passes; a filter's own choices are counted without that filter. */
-function selectCounts(db: Db, words: ReturnType<typeof readWords>) {
+function selectCounts(db: Db, wordCount: number) {
 	const chosen = (name: FilterName) => sql`${sql.placeholder(name)}::text`;
 	const passes = (name: FilterName, value: SQL) =>
 		sql`(${chosen(name)} is null or ${value} = ${chosen(name)})`;
@@ -78,7 +84,7 @@ function selectCounts(db: Db, words: ReturnType<typeof readWords>) {
 		})
 		.from(products)
 		.leftJoin(variants, eq(variants.productId, products.id))
-		.where(and(isReleased, ...words.areIn(products.words).map(({ byIndex }) => byIndex)));
+		.where(and(isReleased, ...areWordsIn(products.words, wordCount).map(({ byIndex }) => byIndex)));
 	const counts = filterNames.map((counted) => {
 		const others = filterNames
 			.filter((name) => name !== counted)

@@ -2,7 +2,7 @@ import { and, desc, eq, lte, type SQL, sql } from "drizzle-orm";
 import { leftIn, leftOf } from "../../orders/allotments/allotments.server";
 import type { HouseKey } from "../../platform/club-profile";
 import type { Db } from "../../platform/data/database.server";
-import { prepared } from "../../platform/data/prepared.server";
+import { statement } from "../../platform/data/statement.server";
 import { type Language, localize } from "../../platform/words/language";
 import { ratings } from "../ratings/tables.server";
 import { untilItShips } from "../stock/preorders.server";
@@ -16,9 +16,11 @@ export const listShopWindow = (
 	limit: number,
 	division?: HouseKey,
 ): Promise<ProductSummary[]> =>
-	list(db, language, `products_window_${division}_${limit}`, () =>
-		selectWindow(db, limit, division && eq(products.division, division)),
-	);
+	shopWindow.run(db, {}, limit, division).then((rows) => summarize(rows, language));
+
+const shopWindow = statement((db: Db, limit: number, division: HouseKey | undefined) =>
+	selectWindow(db, limit, division && eq(products.division, division)),
+);
 
 /** Products that carry a player's name. */
 export const listProductsOfPlayer = (
@@ -27,13 +29,11 @@ export const listProductsOfPlayer = (
 	playerSlug: string,
 	limit: number,
 ): Promise<ProductSummary[]> =>
-	list(
-		db,
-		language,
-		`products_of_player_${limit}`,
-		() => selectWindow(db, limit, eq(products.playerSlug, sql.placeholder("playerSlug"))),
-		{ playerSlug },
-	);
+	productsOfPlayer.run(db, { playerSlug }, limit).then((rows) => summarize(rows, language));
+
+const productsOfPlayer = statement((db: Db, limit: number) =>
+	selectWindow(db, limit, eq(products.playerSlug, sql.placeholder("playerSlug"))),
+);
 
 const selectWindow = (db: Db, limit: number, condition: SQL | undefined) =>
 	db
@@ -43,16 +43,8 @@ const selectWindow = (db: Db, limit: number, condition: SQL | undefined) =>
 		.orderBy(desc(products.featured), desc(products.releasedAt), products.id)
 		.limit(limit);
 
-async function list(
-	db: Db,
-	language: Language,
-	name: string,
-	build: () => ReturnType<typeof selectWindow>,
-	values: Record<string, unknown> = {},
-): Promise<ProductSummary[]> {
-	const rows = await prepared(db, name, build).execute(values);
-	return rows.map((row) => toSummary(row, language));
-}
+const summarize = (rows: readonly SummaryRow[], language: Language) =>
+	rows.map((row) => toSummary(row, language));
 
 /** Announced products stay hidden until their release. */
 export const isReleased = lte(products.releasedAt, sql`now()`);

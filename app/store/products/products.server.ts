@@ -5,8 +5,7 @@ import { leftOf } from "../../orders/allotments/allotments.server";
 import { findPlayers } from "../../people/players/player-summaries.server";
 import { listShirts } from "../../people/players/shirts.server";
 import type { Db } from "../../platform/data/database.server";
-import { prepared } from "../../platform/data/prepared.server";
-import { rowsOf } from "../../platform/data/together.server";
+import { statement } from "../../platform/data/statement.server";
 import type { AnswerOf } from "../../platform/http/contract";
 import { refuse } from "../../platform/http/refusal";
 import { type Language, localize } from "../../platform/words/language";
@@ -22,7 +21,10 @@ export async function readProduct(
 	language: Language,
 	slug: string,
 ): Promise<AnswerOf<typeof productDetail>> {
-	const product = await findProduct(db, slug);
+	const [[product], ofProduct] = await Promise.all([
+		productBySlug.run(db, { slug }),
+		variantsOfProduct.run(db, { slug }),
+	]);
 	if (!product) throw refuse(storeRefusals, "store.unknown_product");
 	const [[player], shirts, related, stories] = await Promise.all([
 		product.playerSlug ? findPlayers(db, language, [product.playerSlug]) : [],
@@ -38,7 +40,7 @@ export async function readProduct(
 		weightGrams: product.weightGrams,
 		memberLimit: product.memberLimit,
 		shipsOn: product.preorders > 0 ? product.shipsOn : null,
-		variants: product.variants.map(({ colour, priceOverride, ...variant }) => ({
+		variants: ofProduct.map(({ colour, priceOverride, ...variant }) => ({
 			...variant,
 			colour: colour && localize(colour, language),
 			price: priceOverride ?? product.price,
@@ -57,29 +59,25 @@ function toOfficialPrint({ name, number }: { name: string; number: number | null
 	return number !== null && !faultOf(print) ? [{ name: print.name, number }] : [];
 }
 
-async function findProduct(db: Db, slug: string) {
-	const [product] = await prepared(db, "product", () =>
-		db
-			.select({
-				...summaryColumns,
-				variants: rowsOf(selectVariants(db)),
-				id: products.id,
-				category: products.category,
-				description: products.description,
-				weightGrams: products.weightGrams,
-				sizeGuide: products.sizeGuide,
-				playerSlug: products.playerSlug,
-				printing: products.printing,
-				memberLimit: products.memberLimit,
-				shipsOn: products.shipsOn,
-			})
-			.from(products)
-			.where(and(eq(products.slug, sql.placeholder("slug")), isReleased)),
-	).execute({ slug });
-	return product;
-}
+const productBySlug = statement((db: Db) =>
+	db
+		.select({
+			...summaryColumns,
+			id: products.id,
+			category: products.category,
+			description: products.description,
+			weightGrams: products.weightGrams,
+			sizeGuide: products.sizeGuide,
+			playerSlug: products.playerSlug,
+			printing: products.printing,
+			memberLimit: products.memberLimit,
+			shipsOn: products.shipsOn,
+		})
+		.from(products)
+		.where(and(eq(products.slug, sql.placeholder("slug")), isReleased)),
+);
 
-const selectVariants = (db: Db) =>
+const variantsOfProduct = statement((db: Db) =>
 	db
 		.select({
 			id: variants.id,
@@ -91,41 +89,46 @@ const selectVariants = (db: Db) =>
 			priceOverride: variants.priceOverride,
 		})
 		.from(variants)
-		.where(sql`${variants.productId} = ${products}.id`)
-		.orderBy(variants.listOrder);
+		.innerJoin(products, eq(products.id, variants.productId))
+		.where(eq(products.slug, sql.placeholder("slug")))
+		.orderBy(variants.listOrder),
+);
 
 type Shown = Pick<typeof products.$inferSelect, "id" | "division" | "category">;
 
 /** New products of the same house, other categories first: a scarf goes with a shirt better than a second shirt. */
 async function listRelated(db: Db, language: Language, { id, division, category }: Shown) {
-	const newestOf = (house: SQLWrapper) =>
-		db
-			.select({ id: products.id })
-			.from(products)
-			.where(and(isReleased, eq(products.division, house)))
-			.orderBy(desc(products.releasedAt), asc(products.id))
-			.limit(24);
-	const rows = await prepared(db, "products_related", () =>
-		db
-			.select(summaryColumns)
-			.from(products)
-			.where(
-				and(
-					ne(products.id, sql.placeholder("id")),
-					inArray(products.id, union(newestOf(sql.placeholder("division")), newestOf(sql`'club'`))),
-				),
-			)
-			.orderBy(
-				desc(isInStock),
-				asc(sql`${products.category} = ${sql.placeholder("category")}`),
-				desc(sql`${products.division} = ${sql.placeholder("division")}`),
-				desc(products.releasedAt),
-				asc(products.id),
-			)
-			.limit(6),
-	).execute({ id, division, category });
+	const rows = await relatedProducts.run(db, { id, division, category });
 	return rows.map((row) => toSummary(row, language));
 }
+
+const relatedProducts = statement((db: Db) =>
+	db
+		.select(summaryColumns)
+		.from(products)
+		.where(
+			and(
+				ne(products.id, sql.placeholder("id")),
+				inArray(products.id, union(newestOf(db, sql.placeholder("division")), newestOf(db, sql`'club'`))),
+			),
+		)
+		.orderBy(
+			desc(isInStock),
+			asc(sql`${products.category} = ${sql.placeholder("category")}`),
+			desc(sql`${products.division} = ${sql.placeholder("division")}`),
+			desc(products.releasedAt),
+			asc(products.id),
+		)
+		.limit(6),
+);
+
+const newestOf = (db: Db, house: SQLWrapper) =>
+	db
+		.select({ id: products.id })
+		.from(products)
+		.where(and(isReleased, eq(products.division, house)))
+		.orderBy(desc(products.releasedAt), asc(products.id))
+		.limit(24);
 
 const localizeGuide = ({ columns, rows }: SizeGuide, language: Language) => ({
 	columns: columns.map((column) => localize(column, language)),

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { listShownAvatars } from "../../members/profile/profiles.server";
 import type { Db } from "../../platform/data/database.server";
-import { together } from "../../platform/data/together.server";
+import { statement } from "../../platform/data/statement.server";
 import type { AnswerOf } from "../../platform/http/contract";
 import { refuse } from "../../platform/http/refusal";
 import { storeRefusals } from "../contract";
@@ -21,28 +21,11 @@ export async function listRatings(
 	slug: string,
 	page: number,
 ): Promise<AnswerOf<typeof productRatings>> {
-	const { product, counts, shown } = await together(db, "product_ratings", () => {
-		const product = db
-			.select({ id: products.id })
-			.from(products)
-			.where(and(eq(products.slug, sql.placeholder("slug")), isReleased));
-		const ofProduct = and(sql`${ratings.productId} = (${product})`, isShown);
-		return {
-			product,
-			counts: db
-				.select({ stars: ratings.stars, fit: ratings.fit, count: sql<number>`count(*)::int` })
-				.from(ratings)
-				.where(ofProduct)
-				.groupBy(ratings.stars, ratings.fit),
-			shown: db
-				.select()
-				.from(ratings)
-				.where(ofProduct)
-				.orderBy(desc(ratings.createdAt), ratings.id)
-				.limit(ratingsPerPage)
-				.offset(sql.placeholder("offset") as never),
-		};
-	}).execute({ slug, offset: (page - 1) * ratingsPerPage });
+	const [product, counts, shown] = await Promise.all([
+		ratedProduct.run(db, { slug }),
+		starCounts.run(db, { slug }),
+		shownRatings.run(db, { slug, offset: (page - 1) * ratingsPerPage }),
+	]);
 	if (product.length === 0) throw refuse(storeRefusals, "store.unknown_product");
 	const avatars = await listShownAvatars(
 		db,
@@ -69,6 +52,31 @@ export async function listRatings(
 		pageCount: Math.max(1, Math.ceil(count / ratingsPerPage)),
 	};
 }
+
+const productOfSlug = (db: Db) =>
+	db
+		.select({ id: products.id })
+		.from(products)
+		.where(and(eq(products.slug, sql.placeholder("slug")), isReleased));
+const ofProduct = (db: Db) => and(sql`${ratings.productId} = (${productOfSlug(db)})`, isShown);
+
+const ratedProduct = statement(productOfSlug);
+const starCounts = statement((db: Db) =>
+	db
+		.select({ stars: ratings.stars, fit: ratings.fit, count: sql<number>`count(*)::int` })
+		.from(ratings)
+		.where(ofProduct(db))
+		.groupBy(ratings.stars, ratings.fit),
+);
+const shownRatings = statement((db: Db) =>
+	db
+		.select()
+		.from(ratings)
+		.where(ofProduct(db))
+		.orderBy(desc(ratings.createdAt), ratings.id)
+		.limit(ratingsPerPage)
+		.offset(sql.placeholder("offset")),
+);
 
 /** Votes on the fit, by product id. */
 export async function countFitVotes(db: Db, productIds: readonly string[]): Promise<Map<string, FitVotes>> {

@@ -1,13 +1,12 @@
 import { and, eq, sql } from "drizzle-orm";
-import { isOneOf as isEventOf } from "../../matches/events/event-conditions.server";
+import { competitions, events, matches, teams, venues } from "../../matches/events/tables.server";
 import { fixtureTitle } from "../../matches/fixtures/fixture-words";
-import { selectFixtures, toFixture } from "../../matches/fixtures/fixtures.server";
+import { fixtureColumns, toFixture } from "../../matches/fixtures/fixtures.server";
 import { members } from "../../members/tables.server";
 import { leftOf, type NotEnough, readHold, type Share } from "../../orders/allotments/allotments.server";
 import type { HouseKey } from "../../platform/club-profile";
 import type { Db } from "../../platform/data/database.server";
-import { isOneOf } from "../../platform/data/prepared.server";
-import { together } from "../../platform/data/together.server";
+import { isOneOf, statement } from "../../platform/data/statement.server";
 import type { MemberContext } from "../../platform/http/bind.server";
 import { refuse, refuseSaying } from "../../platform/http/refusal";
 import type { Localized } from "../../platform/words/language";
@@ -87,7 +86,7 @@ async function priceWish(context: MemberContext, wish: TicketWish) {
 	const offer = await findOffer(db, who.memberId, wish);
 	const event = titleOfOpenSale(offer);
 	await requireAdmission(context, wish.saleId);
-	const [hold] = offer.holds;
+	const { hold } = offer;
 	const held = hold ? await readHold(db, hold.id) : null;
 	const own = { shares: held?.shares ?? [], prices: held ? hold!.prices : [] };
 	const chosen = chooseSections(offer, wish, own.shares, await findSeats(db, wish.seats ?? []));
@@ -96,8 +95,8 @@ async function priceWish(context: MemberContext, wish: TicketWish) {
 		const price = priceOf(choice.section, link, own.prices);
 		return { ...choice, section: { ...choice.section, price: price.faceValue }, price };
 	});
-	const { slug, division } = offer.fixtures[0]!.event;
-	const isWaitedFor = offer.sales[0]!.isWaitedFor;
+	const { slug, division } = offer.event;
+	const { isWaitedFor } = offer.sale;
 	return {
 		event,
 		choices,
@@ -105,7 +104,7 @@ async function priceWish(context: MemberContext, wish: TicketWish) {
 		slug,
 		division,
 		own: own.shares,
-		hasHold: hold !== undefined,
+		hasHold: hold !== null,
 		secondsLeft: held?.seconds ?? null,
 		isWaitedFor,
 	};
@@ -129,62 +128,65 @@ export function refuseGone(
 	return refuse(refusals, link && left.has(link.id) ? "promo.used_up" : "tickets.not_enough");
 }
 
-/** All that an order depends on, in one statement. */
-const findOffer = (db: Db, memberId: string, { saleId, sections, promo = "" }: TicketWish) =>
-	together(db, "ticket_order_offer", () => {
-		const isOfSale = (
-			column:
-				| typeof ticketSales.id
-				| typeof ticketSections.saleId
-				| typeof promoLinks.saleId
-				| typeof ticketHolds.saleId,
-		) => eq(column, sql.placeholder("saleId"));
-		const saleEvent = db
-			.select({ id: ticketSales.eventId })
-			.from(ticketSales)
-			.where(isOfSale(ticketSales.id));
-		return {
-			sales: db
-				.select({
-					hasOpened: sql<boolean>`${ticketSales.opensAt} <= now() or (${ticketSales.membersOpenAt} <= now() and exists (
-						select from ${members} m
-						where m.id = ${sql.placeholder("memberId")} and m.created_at < ${ticketSales.membersOpenAt}))`,
-					hasClosed: sql<boolean>`${ticketSales.closesAt} <= now()`,
-					isPaused: sql<boolean>`${ticketSales.pausedAt} is not null`,
-					isWaitedFor,
-				})
-				.from(ticketSales)
-				.where(and(isOfSale(ticketSales.id), isPublished)),
-			fixtures: selectFixtures(db).where(isEventOf(saleEvent)),
-			sections: db
-				.select({ section: ticketSections, left: leftOf(ticketSections), isNumbered })
-				.from(ticketSections)
-				.where(and(isOfSale(ticketSections.saleId), isOneOf(ticketSections.id, "sectionIds")))
-				.orderBy(ticketSections.listOrder, ticketSections.id),
-			holds: db
-				.select({ id: ticketHolds.id, prices: ticketHolds.prices })
-				.from(ticketHolds)
-				.where(and(isOfSale(ticketHolds.saleId), eq(ticketHolds.memberId, sql.placeholder("memberId")))),
-			promos: db
-				.select({
-					link: promoLinks,
-					hasOpened: sql<boolean>`${promoLinks.opensAt} <= now()`,
-					hasEnded: sql<boolean>`${promoLinks.closesAt} <= now()`,
-				})
-				.from(promoLinks)
-				.where(and(eq(promoLinks.slug, sql.placeholder("promo")), isOfSale(promoLinks.saleId))),
-		};
-	}).execute({
-		saleId,
-		memberId,
-		promo,
-		sectionIds: [...new Set(sections.map(({ sectionId }) => sectionId))],
-	});
+/** All that an order depends on. A sale has one event, a member one hold of it, and a wish one link. */
+async function findOffer(db: Db, memberId: string, { saleId, sections, promo = "" }: TicketWish) {
+	const sectionIds = [...new Set(sections.map(({ sectionId }) => sectionId))];
+	const rows = await offered.run(db, { saleId, memberId, promo, sectionIds });
+	const [first] = rows;
+	if (!first) throw refuse(refusals, "tickets.unknown_sale");
+	return {
+		...first,
+		sections: rows.flatMap(({ section, left, isNumbered }) =>
+			section ? [{ section, left, isNumbered }] : [],
+		),
+	};
+}
 type Offer = Awaited<ReturnType<typeof findOffer>>;
 
+const given = sql.placeholder;
+
+/** A row for each wanted section. */
+const offered = statement((db: Db) =>
+	db
+		.select({
+			...fixtureColumns,
+			sale: {
+				hasOpened: sql<boolean>`${ticketSales.opensAt} <= now() or (${ticketSales.membersOpenAt} <= now() and exists (
+				select from ${members} m
+				where m.id = ${given("memberId")} and m.created_at < ${ticketSales.membersOpenAt}))`,
+				hasClosed: sql<boolean>`${ticketSales.closesAt} <= now()`,
+				isPaused: sql<boolean>`${ticketSales.pausedAt} is not null`,
+				isWaitedFor,
+			},
+			section: ticketSections,
+			left: leftOf(ticketSections),
+			isNumbered,
+			hold: { id: ticketHolds.id, prices: ticketHolds.prices },
+			link: promoLinks,
+			linkHasOpened: sql<boolean>`${promoLinks.opensAt} <= now()`,
+			linkHasEnded: sql<boolean>`${promoLinks.closesAt} <= now()`,
+		})
+		.from(ticketSales)
+		.innerJoin(events, eq(events.id, ticketSales.eventId))
+		.innerJoin(venues, eq(venues.slug, events.venue))
+		.leftJoin(competitions, eq(competitions.slug, events.competition))
+		.leftJoin(teams, eq(teams.slug, events.opponent))
+		.leftJoin(matches, eq(matches.eventId, events.id))
+		.leftJoin(
+			ticketSections,
+			and(eq(ticketSections.saleId, ticketSales.id), isOneOf(ticketSections.id, "sectionIds")),
+		)
+		.leftJoin(
+			ticketHolds,
+			and(eq(ticketHolds.saleId, ticketSales.id), eq(ticketHolds.memberId, given("memberId"))),
+		)
+		.leftJoin(promoLinks, and(eq(promoLinks.saleId, ticketSales.id), eq(promoLinks.slug, given("promo"))))
+		.where(and(eq(ticketSales.id, given("saleId")), isPublished))
+		.orderBy(ticketSections.listOrder, ticketSections.id),
+);
+
 /** The event's title, if its tickets can be bought now. */
-function titleOfOpenSale({ sales: [sale], fixtures: [fixture] }: Offer): Localized {
-	if (!sale || !fixture) throw refuse(refusals, "tickets.unknown_sale");
+function titleOfOpenSale({ sale, ...fixture }: Offer): Localized {
 	const [id, en] = [toFixture(fixture, null, "id"), toFixture(fixture, null, "en")];
 	if (sale.hasClosed || id.status === "cancelled" || id.status === "finished")
 		throw refuse(refusals, "tickets.closed");
@@ -220,21 +222,21 @@ const countOwn = (own: readonly Share[], id: string) =>
 
 /** Whatever becomes of the link, what is held through it can be ordered. */
 function usablePromo(
-	{ promos: [found] }: Offer,
+	{ link, linkHasOpened, linkHasEnded }: Offer,
 	choices: readonly Choice[],
 	own: { shares: readonly Share[]; prices: readonly HeldPrice[] },
 ): PromoLink {
-	if (!found) throw refuse(refusals, "tickets.unknown_promo");
+	if (!link) throw refuse(refusals, "tickets.unknown_promo");
 	const isHeld = ({ section, quantity }: Choice) =>
 		quantity <= countOwn(own.shares, section.id) &&
-		own.prices.some(({ sectionId, linkId }) => sectionId === section.id && linkId === found.link.id);
+		own.prices.some(({ sectionId, linkId }) => sectionId === section.id && linkId === link.id);
 	const added = choices.filter((choice) => !isHeld(choice));
-	if (added.length === 0) return found.link;
-	if (found.hasEnded) throw refuse(refusals, "promo.ended");
-	if (!found.hasOpened) throw refuse(refusals, "promo.not_begun");
-	if (added.some(({ section }) => !found.link.sectionKeys.includes(section.key)))
+	if (added.length === 0) return link;
+	if (linkHasEnded) throw refuse(refusals, "promo.ended");
+	if (!linkHasOpened) throw refuse(refusals, "promo.not_begun");
+	if (added.some(({ section }) => !link.sectionKeys.includes(section.key)))
 		throw refuse(refusals, "promo.not_here");
-	return found.link;
+	return link;
 }
 
 /** What goes to the waiting list first is not left for anybody else. */
