@@ -1,7 +1,7 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { divisionKeys } from "../../platform/club-profile";
 import type { Db } from "../../platform/data/database.server";
-import { prepared } from "../../platform/data/prepared.server";
+import { statement } from "../../platform/data/statement.server";
 import type { AnswerOf } from "../../platform/http/contract";
 import { refuse } from "../../platform/http/refusal";
 import { type Language, localize } from "../../platform/words/language";
@@ -16,20 +16,8 @@ export async function readAcademy(
 	const category = divisionKeys.find((key) => key === asked);
 	if (!category) throw refuse(academyRefusals, "academy.unknown");
 	const [programmes, coaches] = await Promise.all([
-		prepared(db, "academy_programmes", () =>
-			db
-				.select()
-				.from(academyProgrammes)
-				.where(eq(academyProgrammes.category, sql.placeholder("category")))
-				.orderBy(asc(academyProgrammes.position)),
-		).execute({ category }),
-		prepared(db, "academy_coaches", () =>
-			db
-				.select()
-				.from(academyCoaches)
-				.where(eq(academyCoaches.category, sql.placeholder("category")))
-				.orderBy(asc(academyCoaches.position)),
-		).execute({ category }),
+		selectAcademyProgrammes.run(db, { category }),
+		selectAcademyCoaches.run(db, { category }),
 	]);
 	return {
 		category,
@@ -45,3 +33,19 @@ export async function readAcademy(
 		})),
 	};
 }
+
+const selectAcademyCoaches = statement((db: Db) =>
+	db
+		.select()
+		.from(academyCoaches)
+		.where(eq(academyCoaches.category, sql.placeholder("category")))
+		.orderBy(asc(academyCoaches.position)),
+);
+
+const selectAcademyProgrammes = statement((db: Db) =>
+	db
+		.select()
+		.from(academyProgrammes)
+		.where(eq(academyProgrammes.category, sql.placeholder("category")))
+		.orderBy(asc(academyProgrammes.position)),
+);

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
 import { club } from "../../../club/profile";
 import type { DivisionKey } from "../../platform/club-profile";
 import type { Db } from "../../platform/data/database.server";
-import { prepared } from "../../platform/data/prepared.server";
+import { statement } from "../../platform/data/statement.server";
 import type { Sponsor } from "./sponsor";
 import { sponsors } from "./tables.server";
 
@@ -13,16 +13,18 @@ export const isOver = sql`coalesce(${sponsors.endsOn} < ${today}, false)`;
 
 /** Current sponsors of the division and of the whole club, in the editors' order. */
 export const listSponsors = (db: Db, division: DivisionKey): Promise<Sponsor[]> =>
-	prepared(db, "sponsors_of_division", () =>
-		db
-			.select({ slug: sponsors.slug, name: sponsors.name, url: sponsors.url, logo: sponsors.logo })
-			.from(sponsors)
-			.where(
-				and(
-					or(isNull(sponsors.division), eq(sponsors.division, sql.placeholder("division"))),
-					sql`not ${isComing}`,
-					sql`not ${isOver}`,
-				),
-			)
-			.orderBy(asc(sponsors.position)),
-	).execute({ division });
+	sponsorsOfDivision.run(db, { division });
+
+const sponsorsOfDivision = statement((db: Db) =>
+	db
+		.select({ slug: sponsors.slug, name: sponsors.name, url: sponsors.url, logo: sponsors.logo })
+		.from(sponsors)
+		.where(
+			and(
+				or(isNull(sponsors.division), eq(sponsors.division, sql.placeholder("division"))),
+				sql`not ${isComing}`,
+				sql`not ${isOver}`,
+			),
+		)
+		.orderBy(asc(sponsors.position)),
+);

@@ -1,6 +1,5 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/data/database.server";
-import { prepared } from "../../platform/data/prepared.server";
 import { statement } from "../../platform/data/statement.server";
 import { type Delivery, deliveries } from "./tables.server";
 
@@ -23,11 +22,13 @@ export const findCourier = async (db: Db, orderId: string) =>
 	(await findDelivery(db, orderId))?.courier ?? null;
 
 export async function findDelivery(db: Db, orderId: string): Promise<Delivery | null> {
-	const [delivery] = await prepared(db, "delivery_of_order", () =>
-		db
-			.select()
-			.from(deliveries)
-			.where(eq(deliveries.orderId, given("orderId"))),
-	).execute({ orderId });
+	const [delivery] = await deliveryOfOrder.run(db, { orderId });
 	return delivery ?? null;
 }
+
+const deliveryOfOrder = statement((db: Db) =>
+	db
+		.select()
+		.from(deliveries)
+		.where(eq(deliveries.orderId, given("orderId"))),
+);

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, lt, sql } from "drizzle-orm";
 import * as z from "zod";
 import type { Db } from "../../platform/data/database.server";
 import { defineJob } from "../../platform/data/jobs.server";
-import { prepared } from "../../platform/data/prepared.server";
+import { statement } from "../../platform/data/statement.server";
 import { transaction } from "../../platform/data/transaction.server";
 import type { MemberContext } from "../../platform/http/bind.server";
 import type { RateLimit } from "../../platform/http/rate-limit.server";
@@ -55,14 +55,16 @@ export const listPhotos = (db: Db, ids: readonly string[]): Promise<Photo[]> =>
 		.where(inArray(photos.id, [...ids]));
 
 export async function hasPhoto(db: Db, id: string) {
-	const found = await prepared(db, "photo", () =>
-		db
-			.select({ id: photos.id })
-			.from(photos)
-			.where(eq(photos.id, sql.placeholder("id"))),
-	).execute({ id });
+	const found = await selectPhoto.run(db, { id });
 	return found.length > 0;
 }
+
+const selectPhoto = statement((db: Db) =>
+	db
+		.select({ id: photos.id })
+		.from(photos)
+		.where(eq(photos.id, sql.placeholder("id"))),
+);
 
 /** Makes it the club's own: in use, and not deleted with the uploader's account. */
 export const clubPhoto = (db: Db, id: string) =>

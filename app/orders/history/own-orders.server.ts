@@ -4,7 +4,7 @@ import { findCourier } from "../../delivery/parcels/deliveries.server";
 import { proveSelf } from "../../members/prove-self.server";
 import type { Proof } from "../../members/prove-self-contract";
 import type { Db } from "../../platform/data/database.server";
-import { prepared } from "../../platform/data/prepared.server";
+import { statement } from "../../platform/data/statement.server";
 import { transaction } from "../../platform/data/transaction.server";
 import type { MemberContext } from "../../platform/http/bind.server";
 import { refuse } from "../../platform/http/refusal";
@@ -122,14 +122,14 @@ type OwnOrder = Awaited<ReturnType<typeof findOwn>>;
 /** Another member's order is answered as if it did not exist. */
 export async function findOwn({ db, who }: MemberContext, number: string, lock?: "update") {
 	const own = { number, memberId: who.memberId };
-	const [found] = await (lock
-		? selectOwn(db, own).for(lock)
-		: prepared(db, "own_order", () =>
-				selectOwn(db, { number: given("number"), memberId: given("memberId") }),
-			).execute(own));
+	const [found] = await (lock ? selectOwn(db, own).for(lock) : ownOrder.run(db, own));
 	if (!found) throw refuse(orderRefusals, "order.unknown");
 	return { ...found.order, now: found.now };
 }
+
+const ownOrder = statement((db: Db) =>
+	selectOwn(db, { number: given("number"), memberId: given("memberId") }),
+);
 
 const selectOwn = (db: Db, own: Record<"number" | "memberId", string | Placeholder>) =>
 	db
@@ -139,14 +139,15 @@ const selectOwn = (db: Db, own: Record<"number" | "memberId", string | Placehold
 
 const given = sql.placeholder;
 
-const listEvents = (db: Db, orderId: string) =>
-	prepared(db, "events_of_order", () =>
-		db
-			.select()
-			.from(orderEvents)
-			.where(eq(orderEvents.orderId, given("orderId")))
-			.orderBy(orderEvents.at, orderEvents.id),
-	).execute({ orderId });
+const listEvents = (db: Db, orderId: string) => eventsOfOrder.run(db, { orderId });
+
+const eventsOfOrder = statement((db: Db) =>
+	db
+		.select()
+		.from(orderEvents)
+		.where(eq(orderEvents.orderId, given("orderId")))
+		.orderBy(orderEvents.at, orderEvents.id),
+);
 
 /** By the clock: an order whose time is up has expired, whether or not the job has run. */
 export const standingOf = ({ state, payBy, now }: Pick<OwnOrder, "state" | "payBy" | "now">): OrderState =>

@@ -3,7 +3,6 @@ import { and, desc, eq, inArray, isNotNull, lt, ne, type SQL, sql } from "drizzl
 import * as z from "zod";
 import type { Db } from "../../platform/data/database.server";
 import { defineJob } from "../../platform/data/jobs.server";
-import { prepared } from "../../platform/data/prepared.server";
 import { statement } from "../../platform/data/statement.server";
 import { transaction } from "../../platform/data/transaction.server";
 import type { CallContext } from "../../platform/http/bind.server";
@@ -180,24 +179,28 @@ export const cancelAttempt = defineJob({
 });
 
 export async function findAttempt(db: Db, id: string): Promise<PaymentAttempt | undefined> {
-	const [attempt] = await prepared(db, "attempt_by_id", () =>
-		db
-			.select()
-			.from(paymentAttempts)
-			.where(eq(paymentAttempts.id, given("id"))),
-	).execute({ id });
+	const [attempt] = await attemptById.run(db, { id });
 	return attempt;
 }
 
+const attemptById = statement((db: Db) =>
+	db
+		.select()
+		.from(paymentAttempts)
+		.where(eq(paymentAttempts.id, given("id"))),
+);
+
 /** Newest first. */
 export const listAttempts = (db: Db, orderId: string): Promise<PaymentAttempt[]> =>
-	prepared(db, "attempts_of_order", () =>
-		db
-			.select()
-			.from(paymentAttempts)
-			.where(eq(paymentAttempts.orderId, given("orderId")))
-			.orderBy(desc(paymentAttempts.serial)),
-	).execute({ orderId });
+	attemptsOfOrder.run(db, { orderId });
+
+const attemptsOfOrder = statement((db: Db) =>
+	db
+		.select()
+		.from(paymentAttempts)
+		.where(eq(paymentAttempts.orderId, given("orderId")))
+		.orderBy(desc(paymentAttempts.serial)),
+);
 
 /** The paid ones, oldest first: a second one was paid by mistake. */
 export const listPaidAttempts = (db: Db, orderIds: readonly string[]) =>

@@ -1,7 +1,7 @@
 import { and, eq, gt, notInArray, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { members } from "../../members/tables.server";
 import type { Db } from "../../platform/data/database.server";
-import { isOneOf, prepared } from "../../platform/data/prepared.server";
+import { isOneOf, statement } from "../../platform/data/statement.server";
 import { orderLines, orders, refundLines } from "../tables.server";
 
 const cameBack = sql`coalesce((
@@ -41,25 +41,27 @@ export async function countOrdered(
 	memberId: string,
 	references: readonly string[],
 ): Promise<Map<string, number>> {
-	const rows = await prepared(db, "ordered_by_member", () =>
-		db
-			.select({
-				reference: orderLines.reference,
-				quantity: sql<number>`sum(${orderLines.quantity} - ${cameBack})::int`,
-			})
-			.from(orderLines)
-			.innerJoin(orders, eq(orders.id, orderLines.orderId))
-			.where(
-				and(
-					eq(orders.memberId, sql.placeholder("memberId")),
-					isOneOf(orderLines.reference, "references"),
-					or(
-						notInArray(orders.state, ["awaiting_payment", "expired", "cancelled", "refunded"]),
-						and(eq(orders.state, "awaiting_payment"), gt(orders.payBy, sql`now()`)),
-					),
-				),
-			)
-			.groupBy(orderLines.reference),
-	).execute({ memberId, references });
+	const rows = await orderedByMember.run(db, { memberId, references });
 	return new Map(rows.map(({ reference, quantity }) => [reference!, quantity]));
 }
+
+const orderedByMember = statement((db: Db) =>
+	db
+		.select({
+			reference: orderLines.reference,
+			quantity: sql<number>`sum(${orderLines.quantity} - ${cameBack})::int`,
+		})
+		.from(orderLines)
+		.innerJoin(orders, eq(orders.id, orderLines.orderId))
+		.where(
+			and(
+				eq(orders.memberId, sql.placeholder("memberId")),
+				isOneOf(orderLines.reference, "references"),
+				or(
+					notInArray(orders.state, ["awaiting_payment", "expired", "cancelled", "refunded"]),
+					and(eq(orders.state, "awaiting_payment"), gt(orders.payBy, sql`now()`)),
+				),
+			),
+		)
+		.groupBy(orderLines.reference),
+);

@@ -2,7 +2,7 @@ import { and, eq, lte, sql } from "drizzle-orm";
 import * as z from "zod";
 import type { Db } from "../../platform/data/database.server";
 import { defineJob } from "../../platform/data/jobs.server";
-import { isOneOf, prepared } from "../../platform/data/prepared.server";
+import { isOneOf, statement } from "../../platform/data/statement.server";
 import { transaction } from "../../platform/data/transaction.server";
 import type { CallContext } from "../../platform/http/bind.server";
 import { findAttempt } from "../payments/attempts.server";
@@ -131,10 +131,12 @@ export async function nameRefundAccount(
 export const listRefunds = (db: Db, orderId: string) => listRefundsOf(db, [orderId]);
 
 export const listRefundsOf = (db: Db, orderIds: readonly string[]): Promise<Refund[]> =>
-	prepared(db, "refunds_of_orders", () =>
-		db
-			.select()
-			.from(refunds)
-			.where(isOneOf(refunds.orderId, "orderIds"))
-			.orderBy(refunds.createdAt, refunds.id),
-	).execute({ orderIds });
+	refundsOfOrders.run(db, { orderIds });
+
+const refundsOfOrders = statement((db: Db) =>
+	db
+		.select()
+		.from(refunds)
+		.where(isOneOf(refunds.orderId, "orderIds"))
+		.orderBy(refunds.createdAt, refunds.id),
+);

@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { findMemberPhone } from "../../members/find-member.server";
 import type { Db } from "../../platform/data/database.server";
-import { isOneOf, prepared } from "../../platform/data/prepared.server";
+import { isOneOf, statement } from "../../platform/data/statement.server";
 import type { CallContext } from "../../platform/http/bind.server";
 import { subscriberOf } from "../../platform/http/network-address";
 import type { RateLimit } from "../../platform/http/rate-limit.server";
@@ -109,43 +109,45 @@ const left = (column: typeof vouchers.usesId | typeof vouchers.budgetId | typeof
 
 /** Somebody else's credit is answered like a code that doesn't exist. */
 const findVouchers = (db: Db, codes: readonly string[], caller: string | null) =>
-	prepared(db, "vouchers_by_code", () =>
-		db
-			.select({
-				id: vouchers.id,
-				code: vouchers.code,
-				way: vouchers.way,
-				title: vouchers.title,
-				effect: vouchers.effect,
-				value: vouchers.value,
-				most: vouchers.most,
-				scope: vouchers.scope,
-				minimum: vouchers.minimum,
-				perMember: vouchers.perMember,
-				memberId: vouchers.memberId,
-				usesId: vouchers.usesId,
-				budgetId: vouchers.budgetId,
-				hasBegun: sql<boolean>`${vouchers.startsAt} <= now()`,
-				hasEnded: sql<boolean>`coalesce(${vouchers.endsAt} <= now(), false)`,
-				usesLeft: left(vouchers.usesId),
-				budgetLeft: left(vouchers.budgetId),
-			})
-			.from(vouchers)
-			.where(
-				and(
-					vouchers.isActive,
-					sql`(${vouchers.memberId} is null or ${vouchers.memberId} = ${sql.placeholder("caller")}::uuid)`,
-					or(
-						isOneOf(vouchers.code, "codes"),
-						and(
-							// Inlined: a prepared statement could not use the partial index with a parameter.
-							sql`${vouchers.way} = 'automatic'`,
-							sql`${vouchers.startsAt} <= now() and (${vouchers.endsAt} is null or ${vouchers.endsAt} > now())`,
-						),
+	vouchersByCode.run(db, { codes, caller });
+
+const vouchersByCode = statement((db: Db) =>
+	db
+		.select({
+			id: vouchers.id,
+			code: vouchers.code,
+			way: vouchers.way,
+			title: vouchers.title,
+			effect: vouchers.effect,
+			value: vouchers.value,
+			most: vouchers.most,
+			scope: vouchers.scope,
+			minimum: vouchers.minimum,
+			perMember: vouchers.perMember,
+			memberId: vouchers.memberId,
+			usesId: vouchers.usesId,
+			budgetId: vouchers.budgetId,
+			hasBegun: sql<boolean>`${vouchers.startsAt} <= now()`,
+			hasEnded: sql<boolean>`coalesce(${vouchers.endsAt} <= now(), false)`,
+			usesLeft: left(vouchers.usesId),
+			budgetLeft: left(vouchers.budgetId),
+		})
+		.from(vouchers)
+		.where(
+			and(
+				vouchers.isActive,
+				sql`(${vouchers.memberId} is null or ${vouchers.memberId} = ${sql.placeholder("caller")}::uuid)`,
+				or(
+					isOneOf(vouchers.code, "codes"),
+					and(
+						// Inlined: a prepared statement could not use the partial index with a parameter.
+						sql`${vouchers.way} = 'automatic'`,
+						sql`${vouchers.startsAt} <= now() and (${vouchers.endsAt} is null or ${vouchers.endsAt} > now())`,
 					),
 				),
 			),
-	).execute({ codes, caller });
+		),
+);
 
 /** A member's credit pays as much as is left of it, and keeps the rest. */
 const capCredit = (voucher: Listed): Listed =>

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { DivisionKey } from "../../platform/club-profile";
 import type { Db } from "../../platform/data/database.server";
-import { prepared } from "../../platform/data/prepared.server";
+import { statement } from "../../platform/data/statement.server";
 import { type Language, localize } from "../../platform/words/language";
 import type { Pennant } from "./pennant";
 import { achievements } from "./tables.server";
@@ -12,19 +12,7 @@ export async function listPennants(
 	language: Language,
 	division: DivisionKey,
 ): Promise<{ pennants: Pennant[]; titles: number }> {
-	const rows = await prepared(db, `pennants_${division}`, () =>
-		db
-			.select({
-				slug: achievements.slug,
-				competition: achievements.competition,
-				year: achievements.year,
-				placing: achievements.placing,
-				picture: achievements.pennant,
-			})
-			.from(achievements)
-			.where(and(eq(achievements.division, division), inArray(achievements.placing, ["champion", "award"])))
-			.orderBy(desc(achievements.year), asc(achievements.id)),
-	).execute();
+	const rows = await selectPennants.run(db, {}, division);
 	const byCompetition = new Map<string, Pennant>();
 	for (const row of rows) {
 		const competition = localize(row.competition, language);
@@ -45,3 +33,17 @@ export async function listPennants(
 		titles: rows.filter((row) => row.placing === "champion").length,
 	};
 }
+
+const selectPennants = statement((db: Db, division: DivisionKey) =>
+	db
+		.select({
+			slug: achievements.slug,
+			competition: achievements.competition,
+			year: achievements.year,
+			placing: achievements.placing,
+			picture: achievements.pennant,
+		})
+		.from(achievements)
+		.where(and(eq(achievements.division, division), inArray(achievements.placing, ["champion", "award"])))
+		.orderBy(desc(achievements.year), asc(achievements.id)),
+);

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { DivisionKey } from "../../platform/club-profile";
 import type { Db } from "../../platform/data/database.server";
-import { isOneOf, prepared } from "../../platform/data/prepared.server";
+import { isOneOf, statement } from "../../platform/data/statement.server";
 import { type Language, localize } from "../../platform/words/language";
 import { squadsOf } from "../squads/squads";
 import type { PlayerSummary } from "./player-summary";
@@ -10,26 +10,30 @@ import { players } from "./tables.server";
 /** Players by their slugs, in no particular order; an unknown slug is left out. */
 export async function findPlayers(db: Db, language: Language, slugs: string[]): Promise<PlayerSummary[]> {
 	if (slugs.length === 0) return [];
-	const rows = await prepared(db, "players_by_slug", () =>
-		db.select(summaryColumns).from(players).where(isOneOf(players.slug, "slugs")),
-	).execute({ slugs });
+	const rows = await playersBySlug.run(db, { slugs });
 	return rows.map((row) => summarize(row, language));
 }
 
+const playersBySlug = statement((db: Db) =>
+	db.select(summaryColumns).from(players).where(isOneOf(players.slug, "slugs")),
+);
+
 /** The face of every squad. */
 export async function listCaptains(db: Db, language: Language): Promise<PlayerSummary[]> {
-	const rows = await prepared(db, "captains", () =>
-		db
-			.select(summaryColumns)
-			.from(players)
-			.where(eq(players.captain, true))
-			.orderBy(
-				sql`array_position(array['football', 'basketball', 'esports'], ${players.division})`,
-				players.squad,
-			),
-	).execute();
+	const rows = await captains.run(db);
 	return rows.map((row) => summarize(row, language));
 }
+
+const captains = statement((db: Db) =>
+	db
+		.select(summaryColumns)
+		.from(players)
+		.where(eq(players.captain, true))
+		.orderBy(
+			sql`array_position(array['football', 'basketball', 'esports'], ${players.division})`,
+			players.squad,
+		),
+);
 
 /** A few players across a division's leading squad, its captain before all, and how many play in the division. */
 export async function listLeadingSquad(
@@ -38,19 +42,21 @@ export async function listLeadingSquad(
 	division: DivisionKey,
 	limit: number,
 ): Promise<{ players: PlayerSummary[]; total: number }> {
-	const rows = await prepared(db, `leading_squad_${division}`, () =>
-		db
-			.select({
-				...summaryColumns,
-				total: sql<number>`(select count(*)::int from ${players} everyone where everyone.division = ${division})`,
-			})
-			.from(players)
-			.where(and(eq(players.division, division), eq(players.squad, squadsOf[division][0]!)))
-			.orderBy(sql`${players.captain} desc`, asc(players.listOrder), asc(players.id)),
-	).execute();
+	const rows = await leadingSquad.run(db, {}, division);
 	const chosen = spread(rows, limit).map((row) => summarize(row, language));
 	return { players: chosen, total: rows[0]?.total ?? 0 };
 }
+
+const leadingSquad = statement((db: Db, division: DivisionKey) =>
+	db
+		.select({
+			...summaryColumns,
+			total: sql<number>`(select count(*)::int from ${players} everyone where everyone.division = ${division})`,
+		})
+		.from(players)
+		.where(and(eq(players.division, division), eq(players.squad, squadsOf[division][0]!)))
+		.orderBy(sql`${players.captain} desc`, asc(players.listOrder), asc(players.id)),
+);
 
 /** This many of a list, evenly spread, starting with the first: squads are listed by position, and each should be seen. */
 const spread = <T>(rows: T[], count: number): T[] =>

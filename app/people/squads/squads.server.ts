@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, sql } from "drizzle-orm";
 import type { DivisionKey } from "../../platform/club-profile";
 import type { Db } from "../../platform/data/database.server";
-import { prepared } from "../../platform/data/prepared.server";
+import { statement } from "../../platform/data/statement.server";
 import type { AnswerOf } from "../../platform/http/contract";
 import type { Language } from "../../platform/words/language";
 import { playersPerSquad, type squadList } from "../players/contract";
@@ -12,12 +12,7 @@ import type { SquadKey } from "./squads";
 /** The squads in the club's order, each with its captain first; one without players is left out. */
 export async function listSquads(db: Db, language: Language): Promise<AnswerOf<typeof squadList>> {
 	const [totals, ...firsts] = await Promise.all([
-		prepared(db, "squad_totals", () =>
-			db
-				.select({ division: players.division, squad: players.squad, total: count() })
-				.from(players)
-				.groupBy(players.division, players.squad),
-		).execute(),
+		squadTotals.run(db),
 		...everySquad.map(({ division, squad }) => listFirst(db, division, squad)),
 	]);
 	return {
@@ -29,14 +24,23 @@ export async function listSquads(db: Db, language: Language): Promise<AnswerOf<t
 	};
 }
 
+const squadTotals = statement((db: Db) =>
+	db
+		.select({ division: players.division, squad: players.squad, total: count() })
+		.from(players)
+		.groupBy(players.division, players.squad),
+);
+
 const listFirst = (db: Db, division: DivisionKey, squad: SquadKey) =>
-	prepared(db, "squad_first_names", () =>
-		db
-			.select(summaryColumns)
-			.from(players)
-			.where(
-				and(eq(players.division, sql.placeholder("division")), eq(players.squad, sql.placeholder("squad"))),
-			)
-			.orderBy(desc(players.captain), desc(players.listOrder), asc(players.id))
-			.limit(playersPerSquad),
-	).execute({ division, squad });
+	squadFirstNames.run(db, { division, squad });
+
+const squadFirstNames = statement((db: Db) =>
+	db
+		.select(summaryColumns)
+		.from(players)
+		.where(
+			and(eq(players.division, sql.placeholder("division")), eq(players.squad, sql.placeholder("squad"))),
+		)
+		.orderBy(desc(players.captain), desc(players.listOrder), asc(players.id))
+		.limit(playersPerSquad),
+);

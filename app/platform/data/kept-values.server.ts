@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "./database.server";
-import { prepared } from "./prepared.server";
+import { statement } from "./statement.server";
 import { keptValues } from "./tables.server";
 
 /** A value generated once and stored for good. If two processes race, one writes and both read the same value. */
@@ -22,11 +22,13 @@ export async function replaceValue(db: Db, name: string, value: string) {
 }
 
 export async function readValue(db: Db, name: string) {
-	const [row] = await prepared(db, "kept_value", () =>
-		db
-			.select({ value: keptValues.value })
-			.from(keptValues)
-			.where(eq(keptValues.name, sql.placeholder("name"))),
-	).execute({ name });
+	const [row] = await keptValue.run(db, { name });
 	return row?.value;
 }
+
+const keptValue = statement((db: Db) =>
+	db
+		.select({ value: keptValues.value })
+		.from(keptValues)
+		.where(eq(keptValues.name, sql.placeholder("name"))),
+);

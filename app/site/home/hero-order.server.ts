@@ -1,16 +1,18 @@
 import { asc, eq } from "drizzle-orm";
 import type { Db } from "../../platform/data/database.server";
-import { prepared } from "../../platform/data/prepared.server";
+import { statement } from "../../platform/data/statement.server";
 import type { HeroKey } from "./hero-keys";
 import { heroPlaces } from "./tables.server";
 
 export async function listHeroOrder(db: Db): Promise<HeroKey[]> {
-	const rows = await prepared(db, "hero_order", () =>
-		db
-			.select({ key: heroPlaces.key })
-			.from(heroPlaces)
-			.where(eq(heroPlaces.isShown, true))
-			.orderBy(asc(heroPlaces.position)),
-	).execute();
+	const rows = await heroOrder.run(db);
 	return rows.map(({ key }) => key);
 }
+
+const heroOrder = statement((db: Db) =>
+	db
+		.select({ key: heroPlaces.key })
+		.from(heroPlaces)
+		.where(eq(heroPlaces.isShown, true))
+		.orderBy(asc(heroPlaces.position)),
+);

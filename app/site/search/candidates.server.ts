@@ -1,6 +1,6 @@
 import { and, not, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/data/database.server";
-import { prepared } from "../../platform/data/prepared.server";
+import { statement } from "../../platform/data/statement.server";
 import type { Language } from "../../platform/words/language";
 import { guessWords } from "./alike-words.server";
 import { isFindable } from "./entries.server";
@@ -43,16 +43,7 @@ export async function findCandidates(
 
 async function listHits(db: Db, language: Language, words: string): Promise<Candidate[]> {
 	// Aggregated into columns: cheaper than serializing and parsing hundreds of rows.
-	const [all] = await prepared(db, `search_hits_${language}`, () =>
-		db
-			.select({
-				kinds: sql<SearchKind[] | null>`json_agg(kind)`,
-				slugs: sql<string[]>`json_agg(slug)`,
-				fits: sql<number[]>`json_agg(fit)`,
-				distances: sql<number[]>`json_agg(distance)`,
-			})
-			.from(sql`(${selectHits(language)}) as hits`),
-	).execute({ words, months: monthsAround() });
+	const [all] = await searchHits.run(db, { words, months: monthsAround() }, language);
 	const { kinds, slugs, fits, distances } = all!;
 	const found = new Map<string, Candidate>();
 	kinds?.forEach((kind, place) => {
@@ -61,6 +52,17 @@ async function listHits(db: Db, language: Language, words: string): Promise<Cand
 	});
 	return [...found.values()];
 }
+
+const searchHits = statement((db: Db, language: Language) =>
+	db
+		.select({
+			kinds: sql<SearchKind[] | null>`json_agg(kind)`,
+			slugs: sql<string[]>`json_agg(slug)`,
+			fits: sql<number[]>`json_agg(fit)`,
+			distances: sql<number[]>`json_agg(distance)`,
+		})
+		.from(sql`(${selectHits(language)}) as hits`),
+);
 
 /**
  * Hits from around this month and, unless those suffice, all hits of rare words. For common words, each kind short of

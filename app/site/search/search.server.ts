@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/data/database.server";
-import { prepared } from "../../platform/data/prepared.server";
+import { statement } from "../../platform/data/statement.server";
 import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
 import type { Language } from "../../platform/words/language";
 import { type Candidate, findCandidates, mostOfAKind, wordQuery } from "./candidates.server";
@@ -52,21 +52,11 @@ async function readResults(
 	shown: Candidate[],
 ): Promise<SearchResult[]> {
 	if (shown.length === 0) return [];
-	const rows = await prepared(db, `search_results_${language}`, () => {
-		const query = wordQuery(language);
-		const text = sql`left(case when ${searchEntries.kind} = 'player' then ${searchEntries.content}
-			else ${searchEntries.summary} || ' ' || ${searchEntries.content} end, ${longestText})`;
-		const { kind, slug } = searchEntries;
-		const isShown = sql`(${kind}, ${slug}) in (select * from unnest(${sql.placeholder("kinds")}::text[], ${sql.placeholder("slugs")}::text[]))`;
-		return db
-			.select({
-				...foundColumns,
-				markedTitle: headline(searchEntries.title, query, "HighlightAll=true"),
-				markedText: headline(text, query, "MaxFragments=1, MinWords=14, MaxWords=26"),
-			})
-			.from(searchEntries)
-			.where(and(isFindable(language), isShown));
-	}).execute({ words, kinds: shown.map(({ kind }) => kind), slugs: shown.map(({ slug }) => slug) });
+	const rows = await searchResults.run(
+		db,
+		{ words, kinds: shown.map(({ kind }) => kind), slugs: shown.map(({ slug }) => slug) },
+		language,
+	);
 	return shown.flatMap(({ kind, slug }) => {
 		const row = rows.find((one) => one.kind === kind && one.slug === slug);
 		if (!row) return [];
@@ -74,6 +64,22 @@ async function readResults(
 		return { ...found, title: readMarks(row.markedTitle), excerpt: readMarks(row.markedText) };
 	});
 }
+
+const searchResults = statement((db: Db, language: Language) => {
+	const query = wordQuery(language);
+	const text = sql`left(case when ${searchEntries.kind} = 'player' then ${searchEntries.content}
+			else ${searchEntries.summary} || ' ' || ${searchEntries.content} end, ${longestText})`;
+	const { kind, slug } = searchEntries;
+	const isShown = sql`(${kind}, ${slug}) in (select * from unnest(${sql.placeholder("kinds")}::text[], ${sql.placeholder("slugs")}::text[]))`;
+	return db
+		.select({
+			...foundColumns,
+			markedTitle: headline(searchEntries.title, query, "HighlightAll=true"),
+			markedText: headline(text, query, "MaxFragments=1, MinWords=14, MaxWords=26"),
+		})
+		.from(searchEntries)
+		.where(and(isFindable(language), isShown));
+});
 
 const longestText = 6_000;
 

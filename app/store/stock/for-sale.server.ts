@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { leftOf } from "../../orders/allotments/allotments.server";
 import type { HouseKey } from "../../platform/club-profile";
 import type { Db } from "../../platform/data/database.server";
-import { isOneOf, prepared } from "../../platform/data/prepared.server";
+import { isOneOf, statement } from "../../platform/data/statement.server";
 import type { Localized } from "../../platform/words/language";
 import type { PictureRef } from "../../ui/art/picture-ref";
 import type { Printing } from "../printing/print";
@@ -48,34 +48,7 @@ export async function findWeights(db: Db, variantIds: readonly string[]): Promis
 
 /** The variants that can be bought now, at today's price. Unreleased and discontinued ones are missing. */
 export async function findForSale(db: Db, variantIds: readonly string[]): Promise<ForSale[]> {
-	const rows = await prepared(db, "variants_for_sale", () =>
-		db
-			.select({
-				id: variants.id,
-				name: products.name,
-				picture: sql<PictureRef>`${products.pictures} -> 0`,
-				size: variants.size,
-				colour: variants.colour,
-				price: products.price,
-				priceOverride: variants.priceOverride,
-				weightGrams: variants.weightGrams,
-				left: leftOf(variants),
-				category: products.category,
-				division: products.division,
-				product: products.slug,
-				printing: products.printing,
-				preorderId: variants.preorderId,
-				preorders: preordersLeft(variants),
-				shipsOn: products.shipsOn,
-				memberLimit: products.memberLimit,
-				siblings: sql<string[]>`case when ${products.memberLimit} is null then '{}' else array(
-					select sibling.id from ${variants} sibling where sibling.product_id = ${products}.id
-				) end`,
-			})
-			.from(variants)
-			.innerJoin(products, eq(products.id, variants.productId))
-			.where(and(isOneOf(variants.id, "ids"), isReleased)),
-	).execute({ ids: variantIds });
+	const rows = await variantsForSale.run(db, { ids: variantIds });
 	return rows.map(({ id, name, size, colour, price, priceOverride, preorderId, preorders, ...rest }) => ({
 		id,
 		name,
@@ -92,6 +65,35 @@ export async function findForSale(db: Db, variantIds: readonly string[]): Promis
 			: { allotmentId: id, shipsOn: null }),
 	}));
 }
+
+const variantsForSale = statement((db: Db) =>
+	db
+		.select({
+			id: variants.id,
+			name: products.name,
+			picture: sql<PictureRef>`${products.pictures} -> 0`,
+			size: variants.size,
+			colour: variants.colour,
+			price: products.price,
+			priceOverride: variants.priceOverride,
+			weightGrams: variants.weightGrams,
+			left: leftOf(variants),
+			category: products.category,
+			division: products.division,
+			product: products.slug,
+			printing: products.printing,
+			preorderId: variants.preorderId,
+			preorders: preordersLeft(variants),
+			shipsOn: products.shipsOn,
+			memberLimit: products.memberLimit,
+			siblings: sql<string[]>`case when ${products.memberLimit} is null then '{}' else array(
+					select sibling.id from ${variants} sibling where sibling.product_id = ${products}.id
+				) end`,
+		})
+		.from(variants)
+		.innerJoin(products, eq(products.id, variants.productId))
+		.where(and(isOneOf(variants.id, "ids"), isReleased)),
+);
 
 const choiceOf = (size: string | null, colour: Localized | null): Localized => ({
 	id: [size, colour?.id].filter(Boolean).join(", "),

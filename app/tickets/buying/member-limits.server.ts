@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { readHold } from "../../orders/allotments/allotments.server";
 import type { Db } from "../../platform/data/database.server";
-import { prepared } from "../../platform/data/prepared.server";
+import { statement } from "../../platform/data/statement.server";
 import type { Localized } from "../../platform/words/language";
 import { placesOfMember } from "../issued/member-places.server";
 import { ticketHolds, ticketSales, ticketSections } from "../tables.server";
@@ -42,22 +42,24 @@ const quantityIn = (places: More, id: string) =>
 	places.reduce((sum, { sectionId, quantity }) => (sectionId === id ? sum + quantity : sum), 0);
 
 const listOwnPlaces = (db: Db, memberId: string, saleId: string) =>
-	prepared(db, "own_places_of_sale", () => {
-		const eventId = sql`(select event_id from ${ticketSales} where id = ${sql.placeholder("saleId")})`;
-		return db
-			.select({
-				id: ticketSections.id,
-				label: ticketSections.label,
-				limit: ticketSections.perMemberLimit,
-				saleLimit: ticketSales.perMemberLimit,
-				places: sql<number>`coalesce(sum(own.places), 0)::int`,
-			})
-			.from(ticketSections)
-			.innerJoin(ticketSales, eq(ticketSales.id, ticketSections.saleId))
-			.leftJoin(sql`(${placesOfMember(eventId)}) own`, sql`own.section = ${ticketSections.id}::text`)
-			.where(eq(ticketSections.saleId, sql.placeholder("saleId")))
-			.groupBy(ticketSections.id, ticketSales.id);
-	}).execute({ memberId, saleId });
+	ownPlacesOfSale.run(db, { memberId, saleId });
+
+const ownPlacesOfSale = statement((db: Db) => {
+	const eventId = sql`(select event_id from ${ticketSales} where id = ${sql.placeholder("saleId")})`;
+	return db
+		.select({
+			id: ticketSections.id,
+			label: ticketSections.label,
+			limit: ticketSections.perMemberLimit,
+			saleLimit: ticketSales.perMemberLimit,
+			places: sql<number>`coalesce(sum(own.places), 0)::int`,
+		})
+		.from(ticketSections)
+		.innerJoin(ticketSales, eq(ticketSales.id, ticketSections.saleId))
+		.leftJoin(sql`(${placesOfMember(eventId)}) own`, sql`own.section = ${ticketSections.id}::text`)
+		.where(eq(ticketSections.saleId, sql.placeholder("saleId")))
+		.groupBy(ticketSections.id, ticketSales.id);
+});
 
 /** What the member holds and has not ordered. */
 async function listHeld(db: Db, memberId: string, saleId: string): Promise<More> {

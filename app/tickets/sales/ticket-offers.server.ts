@@ -2,14 +2,14 @@ import { and, eq, sql } from "drizzle-orm";
 import type { TicketOffer } from "../../matches/events/ticket-offer";
 import { leftOf } from "../../orders/allotments/allotments.server";
 import type { Db } from "../../platform/data/database.server";
-import { prepared } from "../../platform/data/prepared.server";
+import { statement } from "../../platform/data/statement.server";
 import { ticketSales, ticketSections } from "../tables.server";
 import { isPublished } from "./published-sales.server";
 
 /** Current ticket offers by event id. Events without a sale are absent. */
 export async function findTicketOffers(db: Db, eventIds: string[]): Promise<Map<string, TicketOffer>> {
 	if (eventIds.length === 0) return new Map();
-	const rows = await prepared(db, "ticket_offers", () => selectOffers(db)).execute({ eventIds });
+	const rows = await ticketOffers.run(db, { eventIds });
 	return new Map(
 		rows.map(({ eventId, hasOpened, hasClosed, opensAt, closesAt, ...row }) => [
 			eventId,
@@ -22,6 +22,8 @@ export async function findTicketOffers(db: Db, eventIds: string[]): Promise<Map<
 		]),
 	);
 }
+
+const ticketOffers = statement((db: Db) => selectOffers(db));
 
 const isForSale = sql`${ticketSections.closedAt} is null`;
 
