@@ -32,14 +32,15 @@ export async function answerOnce(
 		inputHash: createHash("sha256").update(JSON.stringify(given)).digest(),
 	};
 	const input = admitCall(binding, context, given);
-	return transaction(context.db, async (db) => {
+	const answer = async (db: Db): Promise<OnceAnswer> => {
 		const kept = await takeKey(db, claim);
 		if (kept) return kept;
 		const { answer } = await runCall(binding, { ...context, db, onceKey: claim.key }, input);
 		const [status, bytes] = [endpoint.status ?? 200, Buffer.from(JSON.stringify(answer))];
 		await keepAnswer.runLast(db, { ...claim, status, bytes });
 		return { status, bytes, isReplay: false };
-	});
+	};
+	return transaction(context.db, answer, { byIndex: true });
 }
 
 type Claim = Pick<typeof onceAnswers.$inferSelect, "scope" | "key" | "endpoint" | "inputHash">;

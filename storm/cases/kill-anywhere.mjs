@@ -70,7 +70,12 @@ export const killAnywhere = {
 	/** Without the guard, statements commit one by one instead of in a transaction. */
 	control: {
 		miss: /answered|orders of one wish|paid|mails|faults/,
-		cuts: [['client.query("begin; set local enable_seqscan = off");', 'client.query("select 2");']],
+		cuts: [
+			[
+				'client.query(byIndex ? "begin; set local enable_seqscan = off" : "begin");',
+				'client.query("select 2");',
+			],
+		],
 	},
 };
 

@@ -22,9 +22,9 @@ const timeLimits = {
 };
 
 /**
- * For connections that cache their plans. A sequential scan is the best plan while a table is small, as holds and orders
- * are before a sale opens, and gets worse with every order; nothing is replanned until the next `analyze`. So indexes are
- * always used if there are any. Before 18, PostgreSQL overestimates the cost of such plans and JIT-compiles them in vain.
+ * For the shared reads, which plan each statement once: a sequential scan is the best plan while a table is small and gets
+ * worse with every row, so indexes are always used if there are any. Before 18, PostgreSQL overestimates the cost of such
+ * plans and JIT-compiles them in vain.
  */
 const byIndex = "-c enable_seqscan=off -c jit=off";
 
@@ -53,7 +53,7 @@ export function openPool(
 		idleTimeoutMillis: 30_000,
 		// Statements of a transaction that don't wait for each other are sent together.
 		pipeline: true,
-		// See `byIndex`; transactions set the rest of it themselves.
+		// No statement of ours runs long enough for JIT to pay; see also `byIndex`.
 		options: "-c jit=off",
 	});
 	// An idle connection that breaks (database restart) would otherwise end the process.

@@ -33,7 +33,7 @@ class LostRace extends Error {
 }
 
 function hold(context: MemberContext, wish: TicketWish): Promise<{ hold: ShownHold }> {
-	return transaction(context.db, async (db) => {
+	const work = async (db: Db) => {
 		const inside = { ...context, db };
 		const wanted = await findWanted(inside, wish);
 		// Nothing is held that could not be ordered.
@@ -51,7 +51,8 @@ function hold(context: MemberContext, wish: TicketWish): Promise<{ hold: ShownHo
 		];
 		await holdShares(db, holdId, shares, seconds, (short) => new LostRace(refuseGone(short, wanted)));
 		return { hold: (await describeHold(db, { id: holdId, prices }))! };
-	});
+	};
+	return transaction(context.db, work, { byIndex: true });
 }
 
 export async function readOwnHold({ db, who }: MemberContext, saleId: string) {
