@@ -10,9 +10,9 @@ import {
 } from "react-router";
 import beforePaint from "./platform/browser/before-paint.js?url";
 import { reportPageFault } from "./platform/browser/page-faults";
-import { takeBreather } from "./platform/data/breather.server";
 import { beforePaintId } from "./platform/http/page-data";
 import { pageData } from "./platform/http/page-data.server";
+import { yieldToEventLoop } from "./platform/queues/yield-to-event-loop.server";
 import { consentVersion } from "./site/cookies/consent";
 
 export const streamTimeout = 10_000;
@@ -35,7 +35,7 @@ export default async function handleRequest(
 	if (import.meta.env.DEV)
 		return new Response(await renderDocument(context, request.url, report), { status, headers });
 	const data = await pageData(context);
-	await takeBreather();
+	await yieldToEventLoop();
 	const page = await renderDocument({ ...context, serverHandoffStream: undefined }, request.url, report);
 	return new Response(
 		page.replace("</head>", () => `${firstScript}</head>`).replace("</body>", () => `${data}</body>`),

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { takeBreather } from "../../platform/data/breather.server";
 import type { Db } from "../../platform/data/database.server";
+import { yieldToEventLoop } from "../../platform/queues/yield-to-event-loop.server";
 import type { CellFaultAt, ReadSheet } from "./read-sheet.server";
 import {
 	type AnySheet,
@@ -21,7 +21,7 @@ export type ImportPlan = {
 	hash: string;
 };
 
-const rowsPerBreath = 500;
+const rowsPerTurn = 500;
 
 /** What a file would change, and all its faults. Changes nothing. */
 export async function planImport(
@@ -39,7 +39,7 @@ export async function planImport(
 	);
 	const all: Entry<Columns>[] = [];
 	for (const [index, { line, row }] of rows.entries()) {
-		if (index % rowsPerBreath === 0) await takeBreather();
+		if (index % rowsPerTurn === 0) await yieldToEventLoop();
 		const before = current.get(intake.keyOf(row)) ?? null;
 		const changed = before ? differingColumns(sheet.columns, before, row) : [];
 		all.push({ line, row, before, changed });

@@ -1,6 +1,6 @@
-import { takeBreather } from "../../platform/data/breather.server";
 import { refuseSaying } from "../../platform/http/refusal";
 import { counted } from "../../platform/lists/counted";
+import { yieldToEventLoop } from "../../platform/queues/yield-to-event-loop.server";
 import type { Localized } from "../../platform/words/language";
 import { mostSheetRows } from "./contract";
 import { type CsvRecord, readCsv, UnreadableCsv } from "./csv.server";
@@ -15,7 +15,7 @@ export type ReadSheet = {
 };
 export type CellFaultAt = { line: number; column: string; reason: Localized };
 
-const rowsPerBreath = 500;
+const rowsPerTurn = 500;
 
 /** A file's rows. Faults in cells are collected; what makes the whole file unusable is refused. */
 export async function readSheet({ columns }: AnySheet, bytes: Buffer): Promise<ReadSheet> {
@@ -27,7 +27,7 @@ export async function readSheet({ columns }: AnySheet, bytes: Buffer): Promise<R
 	const rows: ReadSheet["rows"] = [];
 	const faults: CellFaultAt[] = [];
 	for (const [index, { line, cells }] of records.entries()) {
-		if (index % rowsPerBreath === 0) await takeBreather();
+		if (index % rowsPerTurn === 0) await yieldToEventLoop();
 		const broken = lengthFault(cells, header!.cells) ?? unreadableCell(cells, places);
 		if (broken) {
 			faults.push({ line, ...broken });

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Worker } from "node:worker_threads";
 import { expect, it } from "vitest";
-import { takeBreather } from "./breather.server";
+import { yieldToEventLoop } from "./yield-to-event-loop.server";
 
 const visitors = 40;
 
@@ -18,7 +18,7 @@ it("accepts connections while long tasks queue up", async () => {
 	await new Promise((resolve) => crowd.once("message", resolve));
 	await Promise.all(
 		Array.from({ length: 10 }, async () => {
-			await takeBreather();
+			await yieldToEventLoop();
 			acceptedBeforeLastTask = accepted;
 			keepBusy(5);
 		}),
@@ -26,7 +26,7 @@ it("accepts connections while long tasks queue up", async () => {
 	await crowd.terminate();
 	server.closeAllConnections();
 	server.close();
-	// Without breathers all ten tasks share one turn, in which one connection is accepted.
+	// Without yielding, all ten tasks share one turn, in which one connection is accepted.
 	expect(acceptedBeforeLastTask).toBeGreaterThan(visitors / 2);
 });
 
