@@ -37,37 +37,41 @@ export function statement<Row extends object>(build: () => SQL): Write<Row>;
 export function statement(build: (db: Db, ...shape: Shape) => Query | SQL) {
 	// By the connection, to which Drizzle ties what it has prepared, and then by the shape.
 	const prepared = new WeakMap<object, Map<string, (values: Values) => Promise<unknown>>>();
+	let compiled: ((values: Values) => pg.QueryConfig) | undefined;
 
-	function prepareOn(db: Db, shape: Shape) {
+	function prepare(db: Db, shape: Shape) {
+		const built = build(db, ...shape);
+		if (!is(built, SQL)) {
+			const query = built.prepare(readName(nameOf(built.toSQL().sql)));
+			return (values: Values) => query.execute(values);
+		}
+		// Not the handle, which is a transaction's and would be kept as long as the connection.
+		const { $client } = db;
+		compiled ??= compile(built);
+		const questionOf = compiled;
+		return async (values: Values) => (await $client.query(questionOf(values))).rows;
+	}
+
+	function preparedOn(db: Db, shape: Shape) {
 		const ofClient = prepared.get(db.$client) ?? new Map();
 		prepared.set(db.$client, ofClient);
 		const key = JSON.stringify(shape);
-		const known = ofClient.get(key) ?? prepare(db, build(db, ...shape));
+		const known = ofClient.get(key) ?? prepare(db, shape);
 		ofClient.set(key, known);
 		return known;
 	}
 
-	let written: ((values: Values) => pg.QueryConfig) | undefined;
-	function ask(db: Db, values: Values) {
-		written ??= compile(build(db) as SQL);
-		return written(values);
+	function ask(db: Db, values: Values): pg.QueryConfig {
+		compiled ??= compile(build(db) as SQL);
+		return compiled(values);
 	}
 
 	return {
-		run: async (db: Db, values: Values = {}, ...shape: Shape) => prepareOn(db, shape)(values),
+		run: async (db: Db, values: Values = {}, ...shape: Shape) => preparedOn(db, shape)(values),
 		runWithCommit: (db: Db, values: Values) => withCommit(db, ask(db, values)),
 		runLast: (db: Db, values: Values, explain?: (error: unknown) => unknown) =>
 			lastly(db, ask(db, values), explain),
 	};
-}
-
-function prepare({ $client }: Db, built: Query | SQL): (values: Values) => Promise<unknown> {
-	if (is(built, SQL)) {
-		const ask = compile(built);
-		return async (values) => (await $client.query(ask(values))).rows;
-	}
-	const query = built.prepare(readName(nameOf(built.toSQL().sql)));
-	return (values) => query.execute(values);
 }
 
 const dialect = new PgDialect();
