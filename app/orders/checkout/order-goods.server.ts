@@ -1,6 +1,5 @@
 import { club } from "../../../club/profile";
 import { type DeliveryPlan, keepDelivery } from "../../delivery/parcels/deliveries.server";
-import { together } from "../../platform/data/transaction.server";
 import type { MemberContext } from "../../platform/http/bind.server";
 import type { ParsedInputOf } from "../../platform/http/contract";
 import { refuse, refuseSaying } from "../../platform/http/refusal";
@@ -44,7 +43,7 @@ export async function orderGoods(
 ): Promise<PlacedAnswer> {
 	await takeTurn(context, "orders");
 	const { db, who } = context;
-	const [wanted, destination, offers] = await together(db, () => [
+	const [wanted, destination, offers] = await Promise.all([
 		findWanted(db, items),
 		findDestination(context, wish.delivery),
 		findOffers(context, vouchers),

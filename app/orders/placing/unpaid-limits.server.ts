@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import { lockMember } from "../../members/lock-member.server";
 import type { Db } from "../../platform/data/database.server";
 import { statement } from "../../platform/data/statement.server";
-import { together } from "../../platform/data/transaction.server";
 import { refuseSaying } from "../../platform/http/refusal";
 import { counted } from "../../platform/lists/counted";
 import type { Settings } from "../../platform/settings.server";
@@ -22,7 +21,7 @@ export async function checkUnpaid(
 	/** Of goods, in the order about to be placed. */
 	pieces: number,
 ) {
-	const [, [unpaid]] = await together(db, () => [
+	const [, [unpaid]] = await Promise.all([
 		lockMember(db, memberId, "no key update"),
 		countUnpaid.run(db, { memberId }),
 	]);

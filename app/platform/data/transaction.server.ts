@@ -71,15 +71,6 @@ export const withCommit = (db: Db, statement: pg.QueryConfig) =>
 export const lastly = (db: Db, statement: pg.QueryConfig, explain = (error: unknown) => error) =>
 	defer(db, "hotWrites", { statement, explain });
 
-/**
- * Independent queries. Those of a transaction are sent in one write: waking the database costs more than most queries.
- */
-export function together<Asked extends readonly unknown[] | []>(db: Db, ask: () => Asked) {
-	const client = handles.get(db)?.client;
-	if (client) gatherWrites(client);
-	return Promise.all(ask());
-}
-
 async function defer(db: Db, when: "writes" | "hotWrites", { statement, explain }: Ending) {
 	const plans = handles.get(db);
 	if (plans) return void plans[when].push({ statement, explain });
@@ -90,7 +81,7 @@ async function defer(db: Db, when: "writes" | "hotWrites", { statement, explain 
 
 type Ending = { statement: pg.QueryConfig; explain: (error: unknown) => unknown };
 /** What is sent with the commit, and what is called after it. */
-type Plans = { client: pg.PoolClient; writes: Ending[]; hotWrites: Ending[]; waiting: (() => void)[] };
+type Plans = { writes: Ending[]; hotWrites: Ending[]; waiting: (() => void)[] };
 
 const current = new AsyncLocalStorage<{ isOpen: boolean }>();
 const handles = new WeakMap<Db, Plans>();
@@ -98,7 +89,7 @@ const handles = new WeakMap<Db, Plans>();
 async function runOnce<T>(pool: pg.Pool, work: (db: Db) => Promise<T>, planning: Planning): Promise<T> {
 	const client = await pool.connect();
 	const handle: Db = drizzle(client);
-	const plans: Plans = { client, writes: [], hotWrites: [], waiting: [] };
+	const plans: Plans = { writes: [], hotWrites: [], waiting: [] };
 	handles.set(handle, plans);
 	const state = { isOpen: true };
 	let fault: Error | undefined;
@@ -121,9 +112,8 @@ async function runOnce<T>(pool: pg.Pool, work: (db: Db) => Promise<T>, planning:
 	}
 }
 
-/** Sent in one write with the first statements of `work`. */
+/** Sent without waiting for its answer: the first statements of `work` follow it. */
 function begin(client: pg.PoolClient, { byIndex }: Planning) {
-	gatherWrites(client);
 	const begun = client.query(byIndex ? "begin; set local enable_seqscan = off" : "begin");
 	// A broken connection also fails the next statement, which reports it to `work`.
 	begun.catch(() => {});
@@ -157,12 +147,6 @@ async function end(client: pg.PoolClient, ending: Ending[]) {
 	for (const answer of outcomes.flat()) if (answer.status === "rejected") throw answer.reason;
 	const { command } = await committed;
 	if (command !== "COMMIT") throw new Error("A failed statement was ignored, so nothing was committed.");
-}
-
-/** Everything sent during the rest of this turn goes out in one write. */
-function gatherWrites({ connection: { stream } }: pg.PoolClient) {
-	stream.cork();
-	process.nextTick(() => stream.uncork());
 }
 
 let savepoints = 0;

@@ -3,7 +3,7 @@ import { findEventId, isOneOf } from "../../matches/events/event-conditions.serv
 import { fixtureTitle } from "../../matches/fixtures/fixture-words";
 import { listRows, toFixture } from "../../matches/fixtures/fixtures.server";
 import type { Db } from "../../platform/data/database.server";
-import { LostRace, together, transaction } from "../../platform/data/transaction.server";
+import { LostRace, transaction } from "../../platform/data/transaction.server";
 import type { MemberContext } from "../../platform/http/bind.server";
 import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
 import { refuse } from "../../platform/http/refusal";
@@ -98,7 +98,7 @@ async function keepScans(
 	// Concurrent scans of these tickets wait here for each other.
 	const numbers = scans.flatMap(({ number }) => number ?? []);
 	const passes = await lockPasses(db, numbers);
-	const [known, passages, returned] = await together(db, () => [
+	const [known, passages, returned] = await Promise.all([
 		findScans(db, scans),
 		findLastPassages(db, [...passes.values()]),
 		listReturned(
@@ -135,7 +135,7 @@ async function keepScans(
 			admitted.push(kept);
 		}
 	}
-	await together(db, () => [
+	await Promise.all([
 		storeScans(db, added),
 		...learned.map(({ id, shown }) => db.update(gateScans).set({ shown }).where(eq(gateScans.id, id))),
 		...admitted.map(({ number, gate, scannedAt }) => admitPass(db, number!, gate, scannedAt)),
