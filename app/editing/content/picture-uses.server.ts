@@ -1,11 +1,12 @@
 import { getTableColumns, sql } from "drizzle-orm";
+import { contentKinds } from "../../content-kinds.server";
 import type { Db } from "../../platform/data/database.server";
-import { type AnyContentKind, keyOf } from "./content-kind.server";
+import { keyOf } from "./content-kind.server";
 
 /** Content that uses a picture, identified as in office URLs: "videos/gol-semalam". */
-export async function listContentShowing(db: Db, kinds: readonly AnyContentKind[], photoId: string) {
+export async function listContentShowing(db: Db, photoId: string) {
 	const found = await Promise.all(
-		kinds.map(async (kind) => {
+		contentKinds.map(async (kind) => {
 			const rows = await db
 				.select(getTableColumns(kind.table))
 				.from(kind.table)

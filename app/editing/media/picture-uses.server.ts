@@ -1,4 +1,3 @@
-import { contentKinds } from "../../content-kinds.server";
 import { listEventsShowing } from "../../matches/planning/picture-uses.server";
 import { listArticlesShowing } from "../../news/writing/picture-uses.server";
 import type { Db } from "../../platform/data/database.server";
@@ -13,7 +12,7 @@ export const listPictureUses = async (
 	photoId: string,
 ): Promise<AnswerOf<typeof pictureDetail>["uses"]> => [
 	...(await listArticlesShowing(db, photoId)),
-	...(await listContentShowing(db, contentKinds, photoId)),
+	...(await listContentShowing(db, photoId)),
 	...(await listProductsShowing(db, photoId)),
 	...(await listEventsShowing(db, photoId)),
 ];

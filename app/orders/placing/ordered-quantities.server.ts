@@ -1,7 +1,8 @@
-import { and, eq, gt, notInArray, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, gt, notInArray, or, type SQLWrapper, sql } from "drizzle-orm";
 import { members } from "../../members/tables.server";
 import type { Db } from "../../platform/data/database.server";
 import { isOneOf, statement } from "../../platform/data/statement.server";
+import { passes } from "../../tickets/issued/tables.server";
 import { orderLines, orders, refundLines } from "../tables.server";
 
 const cameBack = sql`coalesce((
@@ -28,12 +29,12 @@ export const isGift = (orderId: SQLWrapper, position: SQLWrapper) => sql`exists 
 	where line.order_id = ${orderId} and line.position = ${position} and line.unit_price = 0)`;
 
 /** Rows of a section and places, of ticket orders that are paid or can still be and have no tickets yet; as a subquery. */
-export const unissuedPlaces = (hasTickets: (orderId: SQLWrapper) => SQL) => sql`
+export const unissuedPlaces = sql`
 	select ${orderLines.reference} as section, ${orderLines.quantity} - ${cameBack} as places
 	from ${orders} join ${orderLines} on ${orderLines.orderId} = ${orders.id}
 	where ${isOfBuyer} and ${orderLines.kind} = 'ticket' and ${orderLines.unitPrice} > 0
 	and (${orders.state} in ('paid', 'disputed') or (${orders.state} = 'awaiting_payment' and ${orders.payBy} > now()))
-	and not ${hasTickets(orders.id)}`;
+	and not exists (select from ${passes} issued where issued.order_id = ${orders.id})`;
 
 /** How many of each kind of goods a member has in paid and payable orders; returned ones don't count. */
 export async function countOrdered(

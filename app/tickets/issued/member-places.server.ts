@@ -1,11 +1,8 @@
-import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { isGift, ticketOrdersOfBuyer, unissuedPlaces } from "../../orders/placing/ordered-quantities.server";
 import { passes } from "./tables.server";
 
 const isLive = sql`${passes.state} in ('valid', 'used') and not ${isGift(passes.orderId, passes.position)}`;
-
-const hasTickets = (orderId: SQLWrapper) =>
-	sql`exists (select from ${passes} issued where issued.order_id = ${orderId})`;
 
 /**
  * Rows of a section and places: what a member has of an event, as a subquery. Live tickets, both those in the account and those
@@ -22,4 +19,4 @@ export const placesOfMember = (eventId: SQL) => sql`
 		where ${passes.eventId} = ${eventId} and ${isLive}
 	) live
 	union all
-	${unissuedPlaces(hasTickets)}`;
+	${unissuedPlaces}`;
