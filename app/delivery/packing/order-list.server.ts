@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import { searchMembers } from "../../members/search-members.server";
 import {
 	countStaffTabs,
@@ -16,15 +16,10 @@ import { ordersPerPage, type staffOrders } from "./contract";
 export async function listForStaff(
 	db: Db,
 	language: Language,
-	{ q, courier, tab, ...wish }: ParsedInputOf<typeof staffOrders>,
+	{ q, ...wish }: ParsedInputOf<typeof staffOrders>,
 ): Promise<AnswerOf<typeof staffOrders>> {
 	const found = q ? await findByWords(db, q) : undefined;
-	const about = (orderId: SQLWrapper) =>
-		and(
-			courier ? goesBy(courier)(orderId) : undefined,
-			tab === "trouble" ? isInTrouble(orderId) : undefined,
-		) ?? sql`true`;
-	const page = await listStaffOrders(db, { ...wish, tab, found, about, perPage: ordersPerPage });
+	const page = await listStaffOrders(db, { ...wish, found, perPage: ordersPerPage });
 	const ids = page.orders.map(({ id }) => id);
 	const [lines, sent, troubled, counts] = await Promise.all([
 		listAllLines(db, ids),
@@ -33,7 +28,7 @@ export async function listForStaff(
 			.select({ orderId: parcels.orderId, trouble: parcels.toldTrouble })
 			.from(parcels)
 			.where(and(inArray(parcels.orderId, ids), isNotNull(parcels.toldTrouble))),
-		countStaffTabs(db, wish.kind, isInTrouble),
+		countStaffTabs(db, wish.kind),
 	]);
 	const now = new Date();
 	return {
@@ -72,10 +67,3 @@ export async function findByWords(db: Db, words: string): Promise<NonNullable<St
 	]);
 	return { number: words.toUpperCase(), orderIds: byWaybill.map(({ orderId }) => orderId), memberIds };
 }
-
-export const goesBy = (courier: string) => (orderId: SQLWrapper) =>
-	sql`exists (select from ${deliveries} where ${deliveries.orderId} = ${orderId} and ${deliveries.courier} = ${courier})`;
-
-/** The fan was told of it, and nothing better has happened since. */
-const isInTrouble = (orderId: SQLWrapper) =>
-	sql`exists (select from ${parcels} where ${parcels.orderId} = ${orderId} and ${parcels.toldTrouble} is not null)`;

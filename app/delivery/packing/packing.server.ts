@@ -4,7 +4,6 @@ import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
 import { type Language, localize } from "../../platform/words/language";
 import { listParcels, listToPack } from "../parcels/parcel-lines.server";
 import type { packingList, pickList } from "./contract";
-import { goesBy } from "./order-list.server";
 import { listDeliveries, readSkus, showDelivery, showParcel } from "./shown-parts.server";
 
 const ordersPerPage = 50;
@@ -18,7 +17,7 @@ export async function listPacking(
 	const { orders, next } = await listToSend(db, {
 		states: statesOf[stage],
 		after,
-		about: courier ? goesBy(courier) : undefined,
+		courier,
 		perPage: ordersPerPage,
 	});
 	const ids = orders.map(({ id }) => id);

@@ -1,8 +1,8 @@
 import { and, eq, inArray, type SQLWrapper, sql } from "drizzle-orm";
+import { goesBy } from "../../delivery/parcels/order-conditions.server";
 import type { Db } from "../../platform/data/database.server";
 import type { OrderState } from "../order-states";
 import { type Order, orders } from "../tables.server";
-import type { AboutOrder } from "./staff-orders.server";
 
 /** Paid goods not shipped yet, longest waiting first; the next page starts after an order. */
 export async function listToSend(
@@ -10,12 +10,12 @@ export async function listToSend(
 	{
 		states,
 		after,
-		about,
+		courier,
 		perPage,
 	}: {
 		states: readonly Extract<OrderState, "paid" | "packed">[];
 		after?: string | undefined;
-		about?: AboutOrder | undefined;
+		courier?: string | undefined;
 		perPage: number;
 	},
 ): Promise<{ orders: Order[]; next: string | null }> {
@@ -32,7 +32,7 @@ export async function listToSend(
 				after
 					? sql`(${waitingSince}, ${orders.id}) > (${afterIt(waitingSince)}, ${afterIt(orders.id)})`
 					: undefined,
-				about?.(orders.id),
+				courier ? goesBy(courier, orders.id) : undefined,
 			),
 		)
 		.orderBy(waitingSince, orders.id)

@@ -1,12 +1,10 @@
-import { and, desc, eq, inArray, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, type SQLWrapper, sql } from "drizzle-orm";
 import { club } from "../../../club/profile";
+import { goesBy, isInTrouble } from "../../delivery/parcels/order-conditions.server";
 import type { Db } from "../../platform/data/database.server";
 import { type OrderState, orderStates } from "../order-states";
 import { type Order, orderEvents, orderLines, orders } from "../tables.server";
 import { countedTabs, mostCounted, type StaffTab, statesIn } from "./staff-tabs";
-
-/** Narrows a list by what another slice knows about an order. */
-export type AboutOrder = (orderId: SQLWrapper) => SQL;
 
 export type StaffWish = {
 	kind: Order["kind"];
@@ -18,7 +16,7 @@ export type StaffWish = {
 	to?: string | undefined;
 	/** Any one of these: a number, an order, a member. */
 	found?: { number: string; orderIds: readonly string[]; memberIds: readonly string[] } | undefined;
-	about?: AboutOrder | undefined;
+	courier?: string | undefined;
 	perPage: number;
 };
 
@@ -29,7 +27,7 @@ export type StaffWish = {
  */
 export async function listStaffOrders(
 	db: Db,
-	{ kind, tab, after, from, to, found, about, perPage }: StaffWish,
+	{ kind, tab, after, from, to, found, courier, perPage }: StaffWish,
 ): Promise<{ orders: Order[]; next: string | null }> {
 	const states = tab === "all" ? orderStates : statesIn[tab];
 	const afterIt = (column: SQLWrapper) => sql`(select ${column} from ${orders} where number = ${after})`;
@@ -41,7 +39,8 @@ export async function listStaffOrders(
 			: undefined,
 		from ? sql`${orders.createdAt} >= ${startOf(from)}` : undefined,
 		to ? sql`${orders.createdAt} < ${startOf(to)} + interval '1 day'` : undefined,
-		about?.(orders.id),
+		courier ? goesBy(courier, orders.id) : undefined,
+		tab === "trouble" ? isInTrouble(orders.id) : undefined,
 	);
 	const pageOf = (state: OrderState) =>
 		sql`(select ${orders.id}, ${orders.createdAt} from ${orders} where ${and(isWanted, eq(orders.state, state))}
@@ -74,13 +73,13 @@ const idsOf = ({ number, orderIds, memberIds }: NonNullable<StaffWish["found"]>)
 	union select id from ${orders} where member_id = any(${sql.param([...memberIds])}::uuid[])`;
 
 /** The work to do, up to a thousand each. */
-export async function countStaffTabs(db: Db, kind: Order["kind"], isTrouble: AboutOrder) {
+export async function countStaffTabs(db: Db, kind: Order["kind"]) {
 	const countOf = (tab: (typeof countedTabs)[number]) =>
 		sql`(select count(*) from (select from ${orders} where ${and(
 			eq(orders.kind, kind),
 			inArray(orders.state, [...statesIn[tab]]),
 			tab === "to_pay" ? sql`${orders.payBy} > now()` : undefined,
-			tab === "trouble" ? isTrouble(orders.id) : undefined,
+			tab === "trouble" ? isInTrouble(orders.id) : undefined,
 		)} limit ${mostCounted}) found) as ${sql.identifier(tab)}`;
 	const { rows } = await db.execute<Record<(typeof countedTabs)[number], number>>(
 		sql`select ${sql.join(countedTabs.map(countOf), sql`, `)}`,
