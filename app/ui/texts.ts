@@ -7,6 +7,7 @@ export const uiTexts = defineTexts({
 	id: {
 		...cardTexts.id,
 		close: "Tutup",
+		cancel: "Batal",
 		loading: "Memuat",
 		retry: "Coba lagi",
 		required: "wajib diisi",
@@ -44,6 +45,7 @@ export const uiTexts = defineTexts({
 	en: {
 		...cardTexts.en,
 		close: "Close",
+		cancel: "Cancel",
 		loading: "Loading",
 		retry: "Try again",
 		required: "required",

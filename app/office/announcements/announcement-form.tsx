@@ -9,12 +9,12 @@ import { showSuccess } from "../../platform/browser/toast";
 import type { DivisionKey } from "../../platform/club-profile";
 import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
+import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog";
 import { Note } from "../../ui/feedback/note";
 import { Checkbox } from "../../ui/fields/checkbox";
 import { Field, TextAreaField } from "../../ui/fields/field";
 import { Select } from "../../ui/fields/select";
 import { useChange, useRead } from "../read";
-import { ConfirmDialog } from "../ui/confirm-dialog";
 import { MessagePreview } from "./message-preview";
 import { announcementTexts } from "./texts";
 

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
 import { useTexts } from "../../platform/words/language";
+import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog";
 import { officeTexts } from "../texts";
-import { ConfirmDialog } from "../ui/confirm-dialog";
 import { hasUnsaved, useHasUnsaved } from "../ui/use-leave-question";
 
 /** Once, around all screens: a router allows only one blocker, and a screen may have several forms. */

@@ -10,11 +10,11 @@ import {
 import { showSuccess } from "../../platform/browser/toast";
 import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
+import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog";
 import { Dialog } from "../../ui/dialogs/dialog";
 import { EmptyState } from "../../ui/feedback/empty-state";
 import { Field } from "../../ui/fields/field";
 import { useChange, useRead } from "../read";
-import { ConfirmDialog } from "../ui/confirm-dialog";
 import { FilterSearch } from "../ui/filter-search";
 import { ReadState } from "../ui/read-state";
 import { PageLinks } from "../ui/record-table";

@@ -11,11 +11,11 @@ import { formatDateTime } from "../../platform/words/dates";
 import { useLanguage, useTexts } from "../../platform/words/language";
 import { formatRupiah } from "../../platform/words/money";
 import { Button } from "../../ui/button";
+import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog";
 import { Badge } from "../../ui/feedback/badge";
 import { EmptyState } from "../../ui/feedback/empty-state";
 import { TextAreaField } from "../../ui/fields/field";
 import { useChange, useRead } from "../read";
-import { ConfirmDialog } from "../ui/confirm-dialog";
 import { ReadState } from "../ui/read-state";
 import { moneyTexts } from "./texts";
 

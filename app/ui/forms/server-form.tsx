@@ -1,50 +1,51 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useHydrated } from "../../platform/browser/browser-value";
-import { clearErrors, clearFieldError, useFieldErrors } from "../../platform/http/field-errors";
+import { type SubmitOptions, useSubmit } from "../../platform/browser/use-submit";
+import {
+	clearErrors,
+	clearFieldError,
+	errorsOf,
+	keepErrors,
+	useFieldErrors,
+} from "../../platform/http/field-errors";
 import { formTexts } from "../../platform/words/form-texts";
 import { useTexts } from "../../platform/words/language";
 import { Button } from "../button";
 import { Note } from "../feedback/note";
-import { useFaultFocus } from "../fields/use-fault-focus";
 
-type ServerFormProps = {
+type ServerFormProps = Pick<SubmitOptions, "done" | "failed" | "onFailure"> & {
 	submit: string;
-	/** Returns whether it worked. On failure the first invalid field gets the focus. */
-	onSubmit: (form: FormData) => Promise<boolean>;
+	/** Throws what `callApi` throws, or returns false if it has shown the errors itself. */
+	onSubmit: (form: FormData) => unknown;
 	/** Disables the button while there is nothing to submit. */
 	disabled?: boolean;
 	children: ReactNode;
 };
 
 /** The server validates every field, so native validation bubbles are off. */
-export function ServerForm({ submit, onSubmit, disabled, children }: ServerFormProps) {
+export function ServerForm({ submit, onSubmit, onFailure, disabled, children, ...toasts }: ServerFormProps) {
 	const t = useTexts(formTexts);
-	const form = useRef<HTMLFormElement>(null);
-	const focusFirstFault = useFaultFocus(form);
-	const [busy, setBusy] = useState(false);
 	const hydrated = useHydrated();
 	const { general } = useFieldErrors();
+	const sending = useSubmit(onSubmit, {
+		...toasts,
+		isShown: true,
+		onFailure: (error) => {
+			keepErrors(errorsOf(error));
+			return onFailure?.(error);
+		},
+	});
 	useEffect(() => {
 		clearErrors();
 		return clearErrors;
 	}, []);
 
-	const send = async (event: SubmitEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		if (busy) return;
-		setBusy(true);
-		const done = await onSubmit(new FormData(event.currentTarget));
-		setBusy(false);
-		if (!done) focusFirstFault();
-	};
-
 	return (
 		// Before hydration the form must not submit: a plain GET would put passwords into the URL.
 		<form
-			ref={form}
 			method="post"
 			noValidate
-			onSubmit={send}
+			onSubmit={sending.onSubmit}
 			onInput={({ target }) => clearFieldError((target as HTMLInputElement).name)}
 		>
 			<noscript>
@@ -56,7 +57,7 @@ export function ServerForm({ submit, onSubmit, disabled, children }: ServerFormP
 				</Note>
 			)}
 			{children}
-			<Button type="submit" block loading={busy} disabled={!hydrated || disabled}>
+			<Button type="submit" block loading={sending.isBusy} disabled={!hydrated || disabled}>
 				{submit}
 			</Button>
 		</form>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTexts } from "../../platform/words/language";
-import { Button } from "../../ui/button";
-import { Dialog } from "../../ui/dialogs/dialog";
-import { editDialogTexts } from "./edit-dialog-texts";
+import { Button } from "../button";
+import { uiTexts } from "../texts";
+import { Dialog } from "./dialog";
 
 type ConfirmDialogProps = {
 	title: string;
@@ -11,10 +11,13 @@ type ConfirmDialogProps = {
 	action: string;
 	/** The label of the other button, where it is not "Cancel". */
 	cancel?: string;
+	/** The button that opens it. Without one the caller controls `isOpen`. */
+	trigger?: ReactNode;
 	isOpen?: boolean;
 	isBusy: boolean;
 	onConfirm: () => void;
 	onClose: () => void;
+	onOpen?: () => void;
 	/** What follows from it. */
 	children?: ReactNode;
 };
@@ -25,19 +28,22 @@ export function ConfirmDialog({
 	description,
 	action,
 	cancel,
+	trigger,
 	isOpen = true,
 	isBusy,
 	onConfirm,
 	onClose,
+	onOpen,
 	children,
 }: ConfirmDialogProps) {
-	const t = useTexts(editDialogTexts);
+	const t = useTexts(uiTexts);
 	return (
 		<Dialog
 			title={title}
 			{...(description && { description })}
+			trigger={trigger}
 			open={isOpen}
-			onOpenChange={(open) => !open && onClose()}
+			onOpenChange={(open) => (open ? onOpen?.() : onClose())}
 			footer={
 				<>
 					<Button variant="ghost" onClick={onClose}>
