@@ -1,6 +1,5 @@
-import { showError, showSuccess } from "../../platform/browser/toast";
 import { callApi } from "../../platform/http/call-api";
-import { clearFieldError, errorsOf, keepErrors, useFieldErrors } from "../../platform/http/field-errors";
+import { clearFieldError, useFieldErrors } from "../../platform/http/field-errors";
 import { useTexts } from "../../platform/words/language";
 import { formatPhone } from "../../platform/words/phone-number";
 import { Checkbox } from "../../ui/fields/checkbox";
@@ -43,18 +42,10 @@ export function AddressForm({ address, draft, onDraft, isFirst, onSaved }: Addre
 			postcode: textIn(form, "postcode"),
 			area: textIn(form, "area"),
 		};
-		try {
-			const saved = address
-				? await callApi(changeAddress, { id: address.id, ...fields })
-				: await callApi(createAddress, { ...fields, isMain: form.has("isMain") });
-			showSuccess(t.saved);
-			await onSaved(saved);
-			return true;
-		} catch (error) {
-			keepErrors(errorsOf(error));
-			showError(t.notSaved);
-			return false;
-		}
+		const saved = address
+			? await callApi(changeAddress, { id: address.id, ...fields })
+			: await callApi(createAddress, { ...fields, isMain: form.has("isMain") });
+		await onSaved(saved);
 	};
 
 	return (
@@ -65,7 +56,7 @@ export function AddressForm({ address, draft, onDraft, isFirst, onSaved }: Addre
 				if (draftFields.includes(name)) onDraft?.({ [name]: value });
 			}}
 		>
-			<ServerForm submit={t.save} onSubmit={save}>
+			<ServerForm submit={t.save} onSubmit={save} done={t.saved} failed={t.notSaved}>
 				<Field
 					label={t.label}
 					name="label"

@@ -1,8 +1,7 @@
-import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { callApi } from "../../platform/http/call-api";
 import { useTexts } from "../../platform/words/language";
-import { Button } from "../../ui/button";
+import { ActionButton } from "../../ui/forms/action-button";
 import { simulateParcel } from "./contract";
 import { parcelTexts } from "./parcel-texts";
 
@@ -15,17 +14,9 @@ const patience = 1_500;
 export function ParcelSimulator({ parcelId }: { parcelId: string }) {
 	const t = useTexts(parcelTexts);
 	const { revalidate } = useRevalidator();
-	const [busy, setBusy] = useState<string | null>(null);
 	const press = async (act: (typeof acts)[number]) => {
-		setBusy(act);
-		try {
-			await callApi(simulateParcel, { id: parcelId, act });
-			await new Promise((resolve) => setTimeout(resolve, patience));
-		} catch {
-			// The toast has said why.
-		}
-		await revalidate();
-		setBusy(null);
+		await callApi(simulateParcel, { id: parcelId, act });
+		await new Promise((resolve) => setTimeout(resolve, patience));
 	};
 	return (
 		<fieldset className="parcel-simulator">
@@ -33,15 +24,15 @@ export function ParcelSimulator({ parcelId }: { parcelId: string }) {
 			<p className="small">{t.simulatorText}</p>
 			<p>
 				{acts.map((act) => (
-					<Button
+					<ActionButton
 						key={act}
 						size="small"
 						variant={act === "advance" ? "foam" : "ghost"}
-						loading={busy === act}
-						onClick={() => void press(act)}
+						onPress={() => press(act)}
+						after={revalidate}
 					>
 						{t[act]}
-					</Button>
+					</ActionButton>
 				))}
 			</p>
 		</fieldset>

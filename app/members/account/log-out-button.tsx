@@ -1,7 +1,6 @@
-import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useTexts } from "../../platform/words/language";
-import { Button } from "../../ui/button";
+import { ActionButton } from "../../ui/forms/action-button";
 import { useLogOut } from "../sessions/use-log-out";
 import { accountTexts } from "./texts";
 
@@ -9,14 +8,9 @@ export function LogOutButton() {
 	const t = useTexts(accountTexts);
 	const navigate = useNavigate();
 	const logOut = useLogOut();
-	const [isLeaving, setLeaving] = useState(false);
-	const leave = async () => {
-		setLeaving(true);
-		if (!(await logOut(navigate))) setLeaving(false);
-	};
 	return (
-		<Button size="small" variant="ghost" loading={isLeaving} onClick={() => void leave()}>
+		<ActionButton size="small" variant="ghost" onPress={() => logOut(navigate)}>
 			{t.logOut}
-		</Button>
+		</ActionButton>
 	);
 }

@@ -1,11 +1,10 @@
 import { useEffect, useState } from "react";
-import { showError, showSuccess } from "../../platform/browser/toast";
 import { callApi } from "../../platform/http/call-api";
-import { errorsOf, keepErrors, useFieldErrors } from "../../platform/http/field-errors";
+import { useFieldErrors } from "../../platform/http/field-errors";
 import { useTexts } from "../../platform/words/language";
-import { Button } from "../../ui/button";
 import { Checkbox } from "../../ui/fields/checkbox";
 import { Field } from "../../ui/fields/field";
+import { ActionButton } from "../../ui/forms/action-button";
 import { ServerForm, textIn } from "../../ui/forms/server-form";
 import { DateText } from "../../ui/words/date-text";
 import { addChild, type Child, removeChild } from "./contract";
@@ -21,12 +20,7 @@ export function FamilyList() {
 	useEffect(() => setChildren(kept), [kept]);
 
 	const remove = async ({ id }: Child) => {
-		try {
-			setChildren((await callApi(removeChild, { id })).children);
-			showSuccess(t.removed);
-		} catch {
-			// A toast says why.
-		}
+		setChildren((await callApi(removeChild, { id })).children);
 	};
 	return (
 		<section className="account-section family">
@@ -43,14 +37,15 @@ export function FamilyList() {
 								{t.born} <DateText at={child.birthDate} as="long" timeZone="UTC" />
 							</span>
 						</p>
-						<Button
+						<ActionButton
 							size="small"
 							variant="ghost"
 							aria-label={t.removeLabel(child.name)}
-							onClick={() => void remove(child)}
+							onPress={() => remove(child)}
+							done={t.removed}
 						>
 							{t.remove}
-						</Button>
+						</ActionButton>
 					</li>
 				))}
 			</ul>
@@ -64,25 +59,17 @@ function ChildForm({ onAdd }: { onAdd: (children: Child[]) => void }) {
 	const { errorOf } = useFieldErrors();
 	const [round, setRound] = useState(0);
 	const send = async (form: FormData) => {
-		try {
-			const { children } = await callApi(addChild, {
-				childName: textIn(form, "childName"),
-				birthDate: textIn(form, "birthDate"),
-				// An unticked box is sent too, so that the server reports all errors at once.
-				consent: form.has("consent") as true,
-			});
-			onAdd(children);
-		} catch (error) {
-			keepErrors(errorsOf(error));
-			showError(t.notAdded);
-			return false;
-		}
-		showSuccess(t.added);
+		const { children } = await callApi(addChild, {
+			childName: textIn(form, "childName"),
+			birthDate: textIn(form, "birthDate"),
+			// An unticked box is sent too, so that the server reports all errors at once.
+			consent: form.has("consent") as true,
+		});
+		onAdd(children);
 		setRound(round + 1);
-		return true;
 	};
 	return (
-		<ServerForm key={round} submit={t.add} onSubmit={send}>
+		<ServerForm key={round} submit={t.add} onSubmit={send} done={t.added} failed={t.notAdded}>
 			<Field
 				label={t.name}
 				name="childName"

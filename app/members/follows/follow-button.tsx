@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { pathTo } from "../../paths";
 import { callApi } from "../../platform/http/call-api";
 import { useTexts } from "../../platform/words/language";
-import { Button } from "../../ui/button";
+import { ActionButton } from "../../ui/forms/action-button";
 import { isLoggedIn } from "../sessions/session";
 import { useAccount } from "../sessions/use-account";
 import { follow, isFollowing, unfollow } from "./contract";
@@ -21,7 +21,6 @@ export function FollowButton({ kind, target, name }: FollowButtonProps) {
 	const isMember = account.state !== "guest";
 	const [known, setKnown] = useState<boolean>();
 	const isOn = known ?? false;
-	const [isBusy, setBusy] = useState(false);
 
 	useEffect(() => {
 		setKnown(undefined);
@@ -39,26 +38,14 @@ export function FollowButton({ kind, target, name }: FollowButtonProps) {
 
 	const press = async () => {
 		if (!isLoggedIn()) return void navigate(pathTo("Login"));
-		setBusy(true);
-		try {
-			setKnown((await callApi(isOn ? unfollow : follow, { kind, target })).following);
-		} catch {
-			// A toast says why; the button stays as it was.
-		}
-		setBusy(false);
+		setKnown((await callApi(isOn ? unfollow : follow, { kind, target })).following);
 	};
 	const Icon = isOn ? BellRing : BellPlus;
 	const label = isOn ? t.following : t.follow;
 	return (
-		<Button
-			variant="foam"
-			loading={isBusy}
-			aria-pressed={isOn}
-			aria-label={`${label} ${name}`}
-			onClick={() => void press()}
-		>
+		<ActionButton variant="foam" aria-pressed={isOn} aria-label={`${label} ${name}`} onPress={press}>
 			<Icon className="icon" aria-hidden="true" />
 			{label}
-		</Button>
+		</ActionButton>
 	);
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { showError } from "../../platform/browser/toast";
-import { errorsOf, keepErrors, useFieldErrors } from "../../platform/http/field-errors";
+import { errorsOf, useFieldErrors } from "../../platform/http/field-errors";
 import { useTexts } from "../../platform/words/language";
 import { Note } from "../../ui/feedback/note";
 import { ServerForm, textIn } from "../../ui/forms/server-form";
@@ -42,22 +41,15 @@ export function ProofForm({ submit, onProof, failed, isProven, children, after }
 		// The WebAuthn code is loaded only now.
 		...(byPasskey && { passkey: await (await import("../passkeys/sign-proof")).signProof() }),
 	});
-	const send = async (form: FormData) => {
-		try {
-			await onProof(isProven ? {} : await proofIn(form), form);
-			return true;
-		} catch (error) {
-			const errors = errorsOf(error);
-			keepErrors(errors);
-			showError(failed ?? t.failed);
-			// It may have been turned on or off on another device.
-			if ("code" in errors || "passkey" in errors) await fetchUserInfo().catch(() => {});
-			return false;
-		}
+	const send = async (form: FormData) => onProof(isProven ? {} : await proofIn(form), form);
+	/** A second step or a passkey may have been turned on or off on another device. */
+	const askAgain = async (error: unknown) => {
+		const errors = errorsOf(error);
+		if ("code" in errors || "passkey" in errors) await fetchUserInfo().catch(() => {});
 	};
 	const passkeyError = errorOf("passkey");
 	return (
-		<ServerForm submit={submit} onSubmit={send}>
+		<ServerForm submit={submit} onSubmit={send} failed={failed ?? t.failed} onFailure={askAgain}>
 			{passkeyError && (
 				<Note tone="err" announce>
 					{passkeyError}

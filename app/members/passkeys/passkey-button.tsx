@@ -1,10 +1,9 @@
 import { KeyRound } from "lucide-react";
-import { useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { useFieldErrors } from "../../platform/http/field-errors";
 import { useTexts } from "../../platform/words/language";
-import { Button } from "../../ui/button";
 import { Note } from "../../ui/feedback/note";
+import { ActionButton } from "../../ui/forms/action-button";
 import { passkeyTexts } from "./texts";
 
 /** The WebAuthn code is loaded when the button is pressed. */
@@ -13,23 +12,17 @@ export function PasskeyButton() {
 	const { id } = useParams();
 	const navigate = useNavigate();
 	const { errorOf } = useFieldErrors();
-	const [isBusy, setBusy] = useState(false);
 	const enter = async () => {
-		setBusy(true);
-		try {
-			const { logInByPasskey } = await import("./log-in-by-passkey");
-			await logInByPasskey(navigate, id);
-		} finally {
-			setBusy(false);
-		}
+		const { logInByPasskey } = await import("./log-in-by-passkey");
+		await logInByPasskey(navigate, id);
 	};
 	const error = errorOf("passkey");
 	return (
 		<>
-			<Button variant="ghost" block loading={isBusy} onClick={() => void enter()}>
+			<ActionButton variant="ghost" block onPress={enter}>
 				<KeyRound className="icon" aria-hidden="true" />
 				{t.logIn}
-			</Button>
+			</ActionButton>
 			{error && (
 				<div className="auth-after">
 					<Note tone="err" announce>

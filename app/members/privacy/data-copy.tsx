@@ -1,10 +1,10 @@
 import { Download } from "lucide-react";
-import { useEffect, useState } from "react";
-import { showError, showSuccess } from "../../platform/browser/toast";
+import { useEffect } from "react";
+import { showError } from "../../platform/browser/toast";
 import { callApi } from "../../platform/http/call-api";
 import { fetchFile, saveFile } from "../../platform/http/fetch-file";
 import { useTexts } from "../../platform/words/language";
-import { Button } from "../../ui/button";
+import { ActionButton } from "../../ui/forms/action-button";
 import { DateText } from "../../ui/words/date-text";
 import {
 	type DataExport,
@@ -22,7 +22,6 @@ const pause = 2_000;
 /** Requests a copy of the member's data, polls while it is being made, and downloads it. */
 export function DataCopy({ exports, onChange }: DataCopyProps) {
 	const t = useTexts(privacyTexts);
-	const [isAsking, setAsking] = useState(false);
 	const isMaking = exports.some(({ bytes }) => bytes === null);
 
 	useEffect(() => {
@@ -32,17 +31,6 @@ export function DataCopy({ exports, onChange }: DataCopyProps) {
 		}, pause);
 		return () => clearInterval(timer);
 	}, [isMaking, onChange]);
-
-	const ask = async () => {
-		setAsking(true);
-		try {
-			onChange(await callApi(requestCopy, {}));
-			showSuccess(t.copyAsked);
-		} catch {
-			// A toast says why.
-		}
-		setAsking(false);
-	};
 
 	return (
 		<section className="account-section">
@@ -58,13 +46,13 @@ export function DataCopy({ exports, onChange }: DataCopyProps) {
 			</p>
 			{!isMaking && (
 				<p>
-					<Button
+					<ActionButton
 						variant={exports.length > 0 ? "ghost" : "brand"}
-						loading={isAsking}
-						onClick={() => void ask()}
+						onPress={async () => onChange(await callApi(requestCopy, {}))}
+						done={t.copyAsked}
 					>
 						{t.askCopy}
-					</Button>
+					</ActionButton>
 				</p>
 			)}
 		</section>
@@ -73,11 +61,8 @@ export function DataCopy({ exports, onChange }: DataCopyProps) {
 
 function ReadyCopy({ copy: { id, askedAt, bytes, until } }: { copy: DataExport }) {
 	const t = useTexts(privacyTexts);
-	const [isLoading, setLoading] = useState(false);
 	const download = async () => {
-		setLoading(true);
 		const file = await fetchFile(exportArchive, { id });
-		setLoading(false);
 		if (file) saveFile(file, `data-${askedAt.slice(0, 10)}.zip`);
 		else showError(t.notDownloaded);
 	};
@@ -90,10 +75,10 @@ function ReadyCopy({ copy: { id, askedAt, bytes, until } }: { copy: DataExport }
 					{t.until} <DateText at={until} as="medium-time" />
 				</span>
 			</p>
-			<Button size="small" loading={isLoading} onClick={() => void download()}>
+			<ActionButton size="small" onPress={download}>
 				<Download className="icon" aria-hidden="true" />
 				{t.download}
-			</Button>
+			</ActionButton>
 		</>
 	);
 }

@@ -3,9 +3,9 @@ import { useNavigate } from "react-router";
 import { club } from "../../../club/profile";
 import { forgetSent } from "../../messages/push/sent-subscription";
 import { pathTo } from "../../paths";
-import { showError, showSuccess } from "../../platform/browser/toast";
+import { showSuccess } from "../../platform/browser/toast";
 import { callApi } from "../../platform/http/call-api";
-import { errorsOf, keepErrors, useFieldErrors } from "../../platform/http/field-errors";
+import { useFieldErrors } from "../../platform/http/field-errors";
 import { formatDate } from "../../platform/words/dates";
 import { useLanguage, useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
@@ -67,18 +67,11 @@ function Confirmation({ hasPassword }: { hasPassword: boolean }) {
 	const [isOpen, setOpen] = useState(false);
 	const { errorOf } = useFieldErrors();
 	const send = async (form: FormData) => {
-		try {
-			const { dueAt } = await callApi(deleteAccount, { password: textIn(form, "password") });
-			showSuccess(t.deleted(formatDate(dueAt, "long", language, club.timeZone)));
-		} catch (error) {
-			keepErrors(errorsOf(error));
-			showError(t.notDeleted);
-			return false;
-		}
+		const { dueAt } = await callApi(deleteAccount, { password: textIn(form, "password") });
+		showSuccess(t.deleted(formatDate(dueAt, "long", language, club.timeZone)));
 		forgetSession();
 		forgetSent();
 		await navigate(pathTo("Home"));
-		return true;
 	};
 	return (
 		<Dialog
@@ -92,7 +85,7 @@ function Confirmation({ hasPassword }: { hasPassword: boolean }) {
 				</Button>
 			}
 		>
-			<ServerForm submit={t.confirm} onSubmit={send}>
+			<ServerForm submit={t.confirm} onSubmit={send} failed={t.notDeleted}>
 				{hasPassword ? (
 					<PasswordField
 						label={t.password}

@@ -1,10 +1,11 @@
 import { KeyRound, MailCheck, Smartphone, UserCheck } from "lucide-react";
-import { type ComponentType, type ReactNode, useState } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { pathTo } from "../../paths";
 import { useTexts } from "../../platform/words/language";
 import { formatPhone } from "../../platform/words/phone-number";
-import { Button, ButtonLink } from "../../ui/button";
+import { ButtonLink } from "../../ui/button";
+import { ActionButton } from "../../ui/forms/action-button";
 import { useArrival } from "../sessions/arrival";
 import { useSession } from "../sessions/session";
 import { logOut } from "../sessions/session-actions";
@@ -30,29 +31,24 @@ export function AccountBanner() {
 function WhoBanner({ user }: { user: SessionUser }) {
 	const { arrival: t } = useTexts(memberTexts);
 	const navigate = useNavigate();
-	const [isLeaving, setLeaving] = useState(false);
-	const leave = async () => {
-		setLeaving(true);
-		if (!(await logOut(navigate))) setLeaving(false);
-	};
 	return (
 		<Banner label={t.label} icon={UserCheck} text={t.text(user.name, user.email)}>
-			<Button variant="ghost" size="small" loading={isLeaving} onClick={leave}>
+			<ActionButton variant="ghost" size="small" onPress={() => logOut(navigate)}>
 				{t.leave}
-			</Button>
+			</ActionButton>
 		</Banner>
 	);
 }
 
 function EmailBanner({ user }: { user: SessionUser }) {
 	const { verification: t } = useTexts(memberTexts);
-	const { state, resend } = useResentProof();
+	const { isSent, resend } = useResentProof();
 	return (
-		<Banner label={t.label} icon={MailCheck} text={state === "sent" ? t.sent : t.text(user.email)}>
-			{state !== "sent" && (
-				<Button variant="ghost" size="small" loading={state === "sending"} onClick={resend}>
+		<Banner label={t.label} icon={MailCheck} text={isSent ? t.sent : t.text(user.email)}>
+			{!isSent && (
+				<ActionButton variant="ghost" size="small" onPress={resend}>
 					{t.resend}
-				</Button>
+				</ActionButton>
 			)}
 		</Banner>
 	);

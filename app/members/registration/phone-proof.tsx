@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { useSubmit } from "../../platform/browser/use-submit";
+import { callApi } from "../../platform/http/call-api";
 import { useFieldErrors } from "../../platform/http/field-errors";
 import { useTexts } from "../../platform/words/language";
 import { formatPhone } from "../../platform/words/phone-number";
@@ -9,24 +11,20 @@ import { ServerForm } from "../../ui/forms/server-form";
 import { Countdown } from "../../ui/words/countdown";
 import { OtpInput } from "../resets/otp-input";
 import { memberTexts } from "../texts";
-import { confirmPhone, sendPhoneProof } from "./proof-actions";
+import { confirmPhone } from "./proof-actions";
+import { sendPhoneProof } from "./proof-contract";
 
 /** Sends a code to the member's number and prompts for it. */
 export function PhoneProof({ phone }: { phone: string }) {
 	const { phoneProof: t, otp } = useTexts(memberTexts);
 	const [sent, setSent] = useState<{ expiresAt: number; resendAt: number } | null>(null);
 	const [isOpen, setOpen] = useState(false);
-	const [isSending, setSending] = useState(false);
-
-	const send = async () => {
-		setSending(true);
-		const answer = await sendPhoneProof();
-		setSending(false);
-		if (!answer) return;
+	const { submit: send, isBusy: isSending } = useSubmit(async () => {
+		const { expires_in, resend_in } = await callApi(sendPhoneProof, {});
 		const now = Date.now();
-		setSent({ expiresAt: now + answer.expires_in * 1000, resendAt: now + answer.resend_in * 1000 });
+		setSent({ expiresAt: now + expires_in * 1000, resendAt: now + resend_in * 1000 });
 		setOpen(true);
-	};
+	});
 	// A code sent a moment ago is still valid.
 	const open = () => (sent && Date.now() < sent.resendAt ? setOpen(true) : void send());
 
@@ -41,7 +39,7 @@ export function PhoneProof({ phone }: { phone: string }) {
 				open={isOpen}
 				onOpenChange={setOpen}
 			>
-				{sent && <CodeForm {...sent} isSending={isSending} onResend={send} />}
+				{sent && <CodeForm {...sent} isSending={isSending} onResend={() => void send()} />}
 			</Dialog>
 		</>
 	);

@@ -7,12 +7,7 @@ import { changeArrival } from "../sessions/arrival";
 import { fetchUserInfo, forgetSession } from "../sessions/session";
 import { attempt, type Go } from "../sessions/session-actions";
 import { memberTexts } from "../texts";
-import {
-	confirmEmail as confirmEmailCall,
-	confirmPhone as confirmPhoneCall,
-	resendEmailProof,
-	sendPhoneProof as sendPhoneProofCall,
-} from "./proof-contract";
+import { confirmEmail as confirmEmailCall, confirmPhone as confirmPhoneCall } from "./proof-contract";
 
 /** Shows its own result, since the link may open on any page, for a member or a guest. */
 export async function confirmEmail(token: string) {
@@ -44,10 +39,6 @@ export async function startOver(token: string, go: Go) {
 	await go(`${pathTo("Reset password")}?token=${answer.reset_token}`);
 	return true;
 }
-
-export const resendProof = async () => Boolean(await attempt(() => callApi(resendEmailProof, {}), null));
-
-export const sendPhoneProof = () => attempt(() => callApi(sendPhoneProofCall, {}), null);
 
 export async function confirmPhone(otp: string) {
 	if (!(await attempt(() => callApi(confirmPhoneCall, { otp }), null))) return false;

@@ -1,10 +1,9 @@
-import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useFieldErrors } from "../../platform/http/field-errors";
 import { useTexts } from "../../platform/words/language";
-import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialogs/dialog";
 import { PasswordField } from "../../ui/fields/password-field";
+import { ActionButton } from "../../ui/forms/action-button";
 import { ServerForm, textIn } from "../../ui/forms/server-form";
 import { changeArrival, useArrival } from "../sessions/arrival";
 import { memberTexts } from "../texts";
@@ -44,17 +43,12 @@ function PasswordForm({ token }: { token: string }) {
 function StartOver({ token }: { token: string }) {
 	const { proofElsewhere: t } = useTexts(memberTexts);
 	const navigate = useNavigate();
-	const [isBusy, setBusy] = useState(false);
-	const start = async () => {
-		setBusy(true);
-		if (!(await startOver(token, navigate))) setBusy(false);
-	};
 	return (
 		<>
 			<p className="small muted">{t.unknown}</p>
-			<Button variant="ghost" block loading={isBusy} onClick={start}>
+			<ActionButton variant="ghost" block onPress={() => startOver(token, navigate)}>
 				{t.startOver}
-			</Button>
+			</ActionButton>
 		</>
 	);
 }

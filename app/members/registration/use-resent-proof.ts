@@ -1,12 +1,13 @@
 import { useState } from "react";
-import { resendProof } from "./proof-actions";
+import { callApi } from "../../platform/http/call-api";
+import { resendEmailProof } from "./proof-contract";
 
-/** The button that mails the verification link again. */
+/** For the button that mails the verification link again. */
 export function useResentProof() {
-	const [state, setState] = useState<"asking" | "sending" | "sent">("asking");
+	const [isSent, setSent] = useState(false);
 	const resend = async () => {
-		setState("sending");
-		setState((await resendProof()) ? "sent" : "asking");
+		await callApi(resendEmailProof, {});
+		setSent(true);
 	};
-	return { state, resend };
+	return { isSent, resend };
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { pathTo } from "../../paths";
 import { useHydrated } from "../../platform/browser/browser-value";
+import { useSubmit } from "../../platform/browser/use-submit";
 import { useFieldErrors } from "../../platform/http/field-errors";
 import { useTexts } from "../../platform/words/language";
 import { formatPhone } from "../../platform/words/phone-number";
@@ -75,14 +76,17 @@ export function OtpView({ phone, expiresAt, resendAt }: OtpState) {
 function ResendButton({ phone }: { phone: string }) {
 	const { otp: t } = useTexts(memberTexts);
 	const navigate = useNavigate();
-	const [busy, setBusy] = useState(false);
-	const resend = async () => {
-		setBusy(true);
-		await generateOtp(phone, (path, options) => navigate(path, { ...options, replace: true }));
-		setBusy(false);
-	};
+	const { submit, isBusy } = useSubmit(() =>
+		generateOtp(phone, (path, options) => navigate(path, { ...options, replace: true })),
+	);
 	return (
-		<button type="button" className="auth-link" disabled={busy} onClick={resend}>
+		<button
+			type="button"
+			className="auth-link"
+			aria-busy={isBusy}
+			aria-disabled={isBusy}
+			onClick={() => void submit()}
+		>
 			{t.resend}
 		</button>
 	);

@@ -1,51 +1,28 @@
-import { useState } from "react";
-import { showSuccess } from "../../platform/browser/toast";
 import { callApi } from "../../platform/http/call-api";
 import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
-import { Dialog } from "../../ui/dialogs/dialog";
+import { ConfirmButton } from "../../ui/dialogs/confirm-button";
 import { cancelOwnOrder } from "../contract";
 import { orderTexts } from "../texts";
 
 /** Asks for confirmation, since somebody else may take what is released. */
 export function CancelOrder({ number, onDone }: { number: string; onDone: () => Promise<void> }) {
 	const t = useTexts(orderTexts);
-	const [isOpen, setOpen] = useState(false);
-	const [isBusy, setBusy] = useState(false);
-	const cancel = async () => {
-		setBusy(true);
-		try {
-			await callApi(cancelOwnOrder, { number });
-			showSuccess(t.cancelled);
-		} catch {
-			// A refusal has its toast; the order's current state is read below.
-		}
-		setBusy(false);
-		setOpen(false);
-		await onDone();
-	};
 	return (
-		<Dialog
-			title={t.cancelTitle}
-			open={isOpen}
-			onOpenChange={setOpen}
+		<ConfirmButton
 			trigger={
 				<Button variant="ghost" size="small">
 					{t.cancel}
 				</Button>
 			}
-			footer={
-				<div className="button-row">
-					<Button onClick={cancel} loading={isBusy}>
-						{t.cancelYes}
-					</Button>
-					<Button variant="ghost" onClick={() => setOpen(false)}>
-						{t.cancelNo}
-					</Button>
-				</div>
-			}
+			title={t.cancelTitle}
+			action={t.cancelYes}
+			cancel={t.cancelNo}
+			onConfirm={() => callApi(cancelOwnOrder, { number })}
+			done={t.cancelled}
+			after={onDone}
 		>
 			<p>{t.cancelText}</p>
-		</Dialog>
+		</ConfirmButton>
 	);
 }

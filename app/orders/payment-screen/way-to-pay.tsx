@@ -3,9 +3,9 @@ import { club } from "../../../club/profile";
 import { formatDateTime } from "../../platform/words/dates";
 import { useLanguage, useTexts } from "../../platform/words/language";
 import { formatRupiah } from "../../platform/words/money";
-import { Button } from "../../ui/button";
 import { Note } from "../../ui/feedback/note";
 import { Skeleton } from "../../ui/feedback/skeleton";
+import { ActionButton } from "../../ui/forms/action-button";
 import type { ShownAttempt, ShownOrder } from "../contract";
 import { methodNames } from "../payments/method-names";
 import { CopyButton } from "./copy-button";
@@ -144,21 +144,13 @@ function Opening({ order, onRetry }: Pick<WayToPayProps, "order" | "onRetry">) {
 
 function Trouble({ title, text, onRetry }: { title: string; text: string; onRetry: () => Promise<void> }) {
 	const t = useTexts(paymentTexts);
-	const [isBusy, setBusy] = useState(false);
-	const retry = async () => {
-		setBusy(true);
-		await onRetry();
-		setBusy(false);
-	};
 	return (
 		<div className="way-trouble">
 			<Note tone="warn" announce>
 				<b>{title}</b>
 				<p>{text}</p>
 			</Note>
-			<Button onClick={retry} loading={isBusy}>
-				{t.tryAgain}
-			</Button>
+			<ActionButton onPress={onRetry}>{t.tryAgain}</ActionButton>
 		</div>
 	);
 }

@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { ProofForm } from "../../members/forms/proof-form";
 import type { Proof } from "../../members/prove-self-contract";
-import { showError, showSuccess } from "../../platform/browser/toast";
+import { showSuccess } from "../../platform/browser/toast";
 import { useAnswer } from "../../platform/browser/use-answer";
 import { callApi } from "../../platform/http/call-api";
 import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
+import { ActionButton } from "../../ui/forms/action-button";
 import { refundAccount, refundToKeptAccount } from "../contract";
 import { paymentPreferences } from "../payments/preferences-contract";
 import { orderTexts } from "../texts";
@@ -28,17 +29,15 @@ export function RefundAccountForm({ number, refundId, onDone }: RefundAccountFor
 		await finish();
 	};
 	const sendKept = async () => {
-		try {
-			await callApi(refundToKeptAccount, order);
-		} catch {
-			return showError(t.accountNotSent);
-		}
+		await callApi(refundToKeptAccount, order);
 		await finish();
 	};
 	if (kept && !isOther)
 		return (
 			<div className="button-row">
-				<Button onClick={() => void sendKept()}>{t.toKeptAccount(kept.bank, kept.numberEnd)}</Button>
+				<ActionButton onPress={sendKept} failed={t.accountNotSent}>
+					{t.toKeptAccount(kept.bank, kept.numberEnd)}
+				</ActionButton>
 				<Button variant="ghost" onClick={() => setOther(true)}>
 					{t.otherAccount}
 				</Button>

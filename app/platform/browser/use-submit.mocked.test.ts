@@ -50,11 +50,11 @@ it("leaves a refusal's toast to the call, and reads the current state", async ()
 	expect(await submit()).toBe(false);
 });
 
-it("tells the form first, then shows its toast", async () => {
+it("shows its toast, and tells the form", async () => {
 	const onFailure = (error: unknown) => events.push(`form: ${(error as Error).message}`);
 	const submit = rendered(failWith(refused), { failed: "Not saved", onFailure });
 	await submit();
-	expect(events).toEqual(["form: Sold out.", "error: Not saved"]);
+	expect(events).toEqual(["error: Not saved", "form: Sold out."]);
 });
 
 it("says when the connection is lost, unless the screen does", async () => {

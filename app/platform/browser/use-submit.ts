@@ -44,9 +44,9 @@ export function useSubmit<Input extends unknown[]>(
 		} catch (error) {
 			if (!(error instanceof ApiError)) console.error(error);
 			setFailure(isUnanswered(error) ? {} : bodyOf(error));
-			await onFailure?.(error);
 			if (failed) showError(failed);
 			else if (isUnanswered(error) && !isShown) showError(textsIn(formTexts, shownLanguage()).noConnection);
+			await onFailure?.(error);
 			return false;
 		}
 	}

@@ -33,6 +33,10 @@ export const errorsOf = (failure: unknown, noConnection = sayNoConnection()): Fi
 
 export const isUnanswered = (failure: unknown) => failure instanceof ApiError && failure.status === 0;
 
+/** What the server says about a failure; `otherwise` if it has not answered or says nothing. */
+export const reasonOf = (failure: unknown, otherwise: string) =>
+	(!isUnanswered(failure) && bodyOf(failure).message) || otherwise;
+
 export const bodyOf = (failure: unknown) => (failure instanceof ApiError ? failure.body : {});
 
 export function clearFieldError(field: string) {

@@ -1,9 +1,8 @@
-import { useState } from "react";
 import { testPush } from "../../messages/notifications/contract";
 import { showError, showSuccess } from "../../platform/browser/toast";
 import { callApi } from "../../platform/http/call-api";
 import { useTexts } from "../../platform/words/language";
-import { Button } from "../../ui/button";
+import { ActionButton } from "../../ui/forms/action-button";
 import { settingsTexts } from "./texts";
 import { usePushPermission } from "./use-push-permission";
 
@@ -11,25 +10,18 @@ import { usePushPermission } from "./use-push-permission";
 export function TestPushButton() {
 	const t = useTexts(settingsTexts);
 	const permission = usePushPermission();
-	const [isBusy, setBusy] = useState(false);
 	const send = async () => {
-		setBusy(true);
-		try {
-			const { browsers } = await callApi(testPush, {});
-			if (browsers > 0) showSuccess(t.testSent(browsers));
-			else showError(t.testNowhere);
-		} catch {
-			// A toast says why.
-		}
-		setBusy(false);
+		const { browsers } = await callApi(testPush, {});
+		if (browsers > 0) showSuccess(t.testSent(browsers));
+		else showError(t.testNowhere);
 	};
 	// The text above says what to do instead.
 	if (permission !== "granted") return null;
 	return (
 		<p>
-			<Button variant="ghost" size="small" loading={isBusy} onClick={() => void send()}>
+			<ActionButton variant="ghost" size="small" onPress={send}>
 				{t.test}
-			</Button>
+			</ActionButton>
 		</p>
 	);
 }

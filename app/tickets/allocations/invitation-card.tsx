@@ -8,6 +8,7 @@ import { methodsFor } from "../../orders/payments/payment-methods";
 import { pathTo } from "../../paths";
 import { showSuccess } from "../../platform/browser/toast";
 import { useAnswer } from "../../platform/browser/use-answer";
+import { useSubmit } from "../../platform/browser/use-submit";
 import { callApi } from "../../platform/http/call-api";
 import { formatDateTime } from "../../platform/words/dates";
 import { useLanguage, useTexts } from "../../platform/words/language";
@@ -71,9 +72,21 @@ function Take({ token, invited, onTaken }: TakeProps) {
 	const navigate = useNavigate();
 	const [method, setMethod] = useState<PaymentMethod | null>(null);
 	const [isMissing, setMissing] = useState(false);
-	const [isBusy, setBusy] = useState(false);
 	const { price, state, isOver, orderNumber } = invited;
 	const toOrder = (number: string) => `${pathTo("order-complete")}?order=${number}`;
+	const { submit, isBusy } = useSubmit(
+		async () => {
+			if (price > 0 && !method) {
+				setMissing(true);
+				return false;
+			}
+			const { number, total } = await callApi(takeInvite, { token, ...(method && price > 0 && { method }) });
+			if (total > 0) return void (await navigate(toOrder(number)));
+			showSuccess(t.got);
+			onTaken();
+		},
+		{ onFailure: onTaken },
+	);
 	if (state === "taken")
 		return <Note tone={orderNumber ? "ok" : "info"}>{orderNumber ? t.yours : t.taken}</Note>;
 	if (state === "paying")
@@ -86,19 +99,6 @@ function Take({ token, invited, onTaken }: TakeProps) {
 			<Note>{t.beingPaid}</Note>
 		);
 	if (isOver) return <Note>{t.over}</Note>;
-	async function take() {
-		if (price > 0 && !method) return setMissing(true);
-		setBusy(true);
-		try {
-			const { number, total } = await callApi(takeInvite, { token, ...(method && price > 0 && { method }) });
-			if (total > 0) return void (await navigate(toOrder(number)));
-			showSuccess(t.got);
-		} catch {
-			// The toast says why; the current state is read below.
-		}
-		setBusy(false);
-		onTaken();
-	}
 	return (
 		<>
 			{price > 0 && (
@@ -126,7 +126,7 @@ function Take({ token, invited, onTaken }: TakeProps) {
 					)}
 				</fieldset>
 			)}
-			<Button loading={isBusy} onClick={() => void take()}>
+			<Button loading={isBusy} onClick={() => void submit()}>
 				{t.take}
 			</Button>
 		</>

@@ -1,6 +1,7 @@
-import { type SubmitEvent, useState } from "react";
+import { useState } from "react";
 import { fixtureTitle } from "../../matches/fixtures/fixture-words";
 import { showSuccess } from "../../platform/browser/toast";
+import { useSubmit } from "../../platform/browser/use-submit";
 import { callApi } from "../../platform/http/call-api";
 import { formatDateTime } from "../../platform/words/dates";
 import { useLanguage, useTexts } from "../../platform/words/language";
@@ -9,6 +10,7 @@ import { formatCount } from "../../platform/words/numbers";
 import { Button } from "../../ui/button";
 import { Note } from "../../ui/feedback/note";
 import { Field } from "../../ui/fields/field";
+import { ActionButton } from "../../ui/forms/action-button";
 import { invite, type ShownAllocation, withdrawInvite } from "./contract";
 import { allocationTexts } from "./texts";
 import "./allocations.css";
@@ -36,10 +38,6 @@ function OneAllocation({ allocation, onChanged }: OneAllocationProps) {
 	const language = useLanguage();
 	const { id, event, group, section, price, size, taken, endsAt, isOver, invites } = allocation;
 	const at = formatDateTime(endsAt, "short", language, event.venue.timeZone);
-	async function withdraw(inviteId: string) {
-		await callApi(withdrawInvite, { id, invite: inviteId }).catch(() => {});
-		onChanged();
-	}
 	return (
 		<article className="own-allocation">
 			<p className="small">{group}</p>
@@ -62,14 +60,15 @@ function OneAllocation({ allocation, onChanged }: OneAllocationProps) {
 								</small>
 							</span>
 							{one.state === "open" && !isOver && (
-								<Button
+								<ActionButton
 									variant="ghost"
 									size="small"
 									aria-label={t.withdrawOf(one.name)}
-									onClick={() => void withdraw(one.id)}
+									onPress={() => callApi(withdrawInvite, { id, invite: one.id })}
+									after={onChanged}
 								>
 									{t.withdraw}
-								</Button>
+								</ActionButton>
 							)}
 						</li>
 					))}
@@ -84,26 +83,20 @@ function Invite({ id, onChanged }: { id: string; onChanged: () => void }) {
 	const t = useTexts(allocationTexts);
 	const [name, setName] = useState("");
 	const [link, setLink] = useState<string | null>(null);
-	const [isBusy, setBusy] = useState(false);
-	async function send(event: SubmitEvent<HTMLFormElement>) {
-		event.preventDefault();
-		if (isBusy || name.trim() === "") return;
-		setBusy(true);
-		try {
+	const { onSubmit, isBusy } = useSubmit(
+		async () => {
+			if (name.trim() === "") return false;
 			setLink((await callApi(invite, { id, name })).link);
 			setName("");
-		} catch {
-			// The toast says why.
-		}
-		setBusy(false);
-		onChanged();
-	}
+		},
+		{ after: onChanged },
+	);
 	async function copy() {
 		await navigator.clipboard.writeText(link!);
 		showSuccess(t.copied);
 	}
 	return (
-		<form onSubmit={(event) => void send(event)}>
+		<form onSubmit={onSubmit}>
 			<Field
 				label={t.name}
 				required

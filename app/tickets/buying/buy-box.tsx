@@ -1,11 +1,10 @@
-import { useState } from "react";
 import { useNavigate } from "react-router";
 import { keepReturn } from "../../members/sessions/pending-return";
 import { isLoggedIn } from "../../members/sessions/session";
 import { useAccount } from "../../members/sessions/use-account";
 import { pathTo } from "../../paths";
-import { type ApiErrorBody, callApi } from "../../platform/http/call-api";
-import { bodyOf } from "../../platform/http/field-errors";
+import { useSubmit } from "../../platform/browser/use-submit";
+import { callApi } from "../../platform/http/call-api";
 import { useTexts } from "../../platform/words/language";
 import { formatRupiah } from "../../platform/words/money";
 import { Button } from "../../ui/button";
@@ -32,17 +31,13 @@ export function BuyBox({ saleId, saleLimit, section, choice, promo, onHeld }: Bu
 	const t = useTexts(buyingTexts);
 	const account = useAccount();
 	const navigate = useNavigate();
-	const [isBusy, setBusy] = useState(false);
-	const [refusal, setRefusal] = useState<ApiErrorBody | null>(null);
 	const { count, setCount, most, seats } = choice;
 	const isReady = !section.isNumbered || seats.length === count;
 	const isGuest = account.state === "guest";
 
-	async function proceed() {
-		if (!isLoggedIn()) return void navigate(pathTo("Login", { id: keepReturn(addressOfChoice(choice)) }));
-		setBusy(true);
-		setRefusal(null);
-		try {
+	const { submit, isBusy, failure } = useSubmit(
+		async () => {
+			if (!isLoggedIn()) return void navigate(pathTo("Login", { id: keepReturn(addressOfChoice(choice)) }));
 			const wish = {
 				saleId,
 				sections: [{ sectionId: section.id, quantity: count }],
@@ -50,18 +45,9 @@ export function BuyBox({ saleId, saleLimit, section, choice, promo, onHeld }: Bu
 				...(promo && { promo }),
 			};
 			onHeld((await callApi(holdTickets, wish)).hold);
-		} catch (error) {
-			setRefusal(bodyOf(error));
-			// Somebody may have taken the seats meanwhile.
-			choice.refuse();
-		} finally {
-			setBusy(false);
-		}
-	}
-	const button = (
-		<Button block loading={isBusy} disabled={!isReady} onClick={() => void proceed()}>
-			{isGuest ? t.logIn : t.hold}
-		</Button>
+		},
+		// Somebody may have taken the seats meanwhile.
+		{ onFailure: choice.refuse },
 	);
 	return (
 		<section className="buy-box">
@@ -78,13 +64,15 @@ export function BuyBox({ saleId, saleLimit, section, choice, promo, onHeld }: Bu
 				/>
 			</div>
 			<p className="small muted">{t.limit(section.perMemberLimit, saleLimit)}</p>
-			<TicketRefusal refusal={refusal} />
+			<TicketRefusal refusal={failure} />
 			<div className="buy-box-bar" data-bottom-bar>
 				<p>
 					<span className="small muted">{t.line(count, section.label)}</span>
 					<b className="display tabular">{formatRupiah(count * section.price)}</b>
 				</p>
-				{button}
+				<Button block loading={isBusy} disabled={!isReady} onClick={() => void submit()}>
+					{isGuest ? t.logIn : t.hold}
+				</Button>
 			</div>
 			{isGuest && <p className="small muted">{t.logInText}</p>}
 		</section>

@@ -5,8 +5,9 @@ import type { SessionUser } from "../../members/sessions/session-contract";
 import { useAccount } from "../../members/sessions/use-account";
 import { pathTo } from "../../paths";
 import { useTexts } from "../../platform/words/language";
-import { Button, ButtonLink } from "../../ui/button";
+import { ButtonLink } from "../../ui/button";
 import { Note } from "../../ui/feedback/note";
+import { ActionButton } from "../../ui/forms/action-button";
 import { buyingTexts } from "./texts";
 
 /** For members whom the server would refuse: neither their e-mail nor their number is verified. */
@@ -19,7 +20,7 @@ export function ContactNeeded() {
 
 function Card({ user }: { user: SessionUser }) {
 	const { contactNeeded: t } = useTexts(buyingTexts);
-	const { state, resend } = useResentProof();
+	const { isSent, resend } = useResentProof();
 	useEffect(() => {
 		// The link opens in another tab: whoever comes back from there is verified.
 		const comeBack = () => {
@@ -34,12 +35,12 @@ function Card({ user }: { user: SessionUser }) {
 				<p>
 					<b>{t.title}</b>
 				</p>
-				<p role="status">{state === "sent" ? t.sent(user.email) : t.text(user.email)}</p>
+				<p role="status">{isSent ? t.sent(user.email) : t.text(user.email)}</p>
 				<div className="button-row">
-					{state !== "sent" && (
-						<Button size="small" loading={state === "sending"} onClick={() => void resend()}>
+					{!isSent && (
+						<ActionButton size="small" onPress={resend}>
 							{t.resend}
-						</Button>
+						</ActionButton>
 					)}
 					<ButtonLink size="small" variant="ghost" to={pathTo("profile")}>
 						{t.profile}

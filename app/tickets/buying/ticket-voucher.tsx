@@ -1,9 +1,10 @@
 import { X } from "lucide-react";
 import { useState } from "react";
 import { spellCode } from "../../orders/vouchers/spell-code";
+import { useSubmit } from "../../platform/browser/use-submit";
 import { callApi } from "../../platform/http/call-api";
 import type { InputOf } from "../../platform/http/contract";
-import { bodyOf } from "../../platform/http/field-errors";
+import { reasonOf } from "../../platform/http/field-errors";
 import { useTexts } from "../../platform/words/language";
 import { formatRupiah } from "../../platform/words/money";
 import { Button } from "../../ui/button";
@@ -24,22 +25,18 @@ export function TicketVoucher({ wish, used, onUsed }: TicketVoucherProps) {
 	const t = useTexts(buyingTexts);
 	const [typed, setTyped] = useState("");
 	const [fault, setFault] = useState<string | null>(null);
-	const [isTrying, setTrying] = useState(false);
-	async function attempt() {
-		const code = spellCode(typed);
-		if (isTrying || !code) return;
-		setTrying(true);
-		setFault(null);
-		try {
+	const { submit: attempt, isBusy } = useSubmit(
+		async () => {
+			const code = spellCode(typed);
+			if (!code) return;
+			setFault(null);
 			const { discounts, refused } = await callApi(ticketVoucherTrial, { ...wish, vouchers: [code] });
 			const [discount] = discounts;
 			if (discount) onUsed(discount);
 			else setFault(refused[0]?.message ?? t.voucherFailed);
-		} catch (error) {
-			setFault(bodyOf(error).message || t.voucherFailed);
-		}
-		setTrying(false);
-	}
+		},
+		{ isShown: true, onFailure: (error) => setFault(reasonOf(error, t.voucherFailed)) },
+	);
 	if (used)
 		return (
 			<p className="ticket-voucher-used">
@@ -70,7 +67,7 @@ export function TicketVoucher({ wish, used, onUsed }: TicketVoucherProps) {
 				autoComplete="off"
 				spellCheck={false}
 			/>
-			<Button variant="ghost" loading={isTrying} onClick={() => void attempt()}>
+			<Button variant="ghost" loading={isBusy} onClick={() => void attempt()}>
 				{t.voucherUse}
 			</Button>
 		</div>

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { club } from "../../../club/profile";
 import { fixtureTitle } from "../../matches/fixtures/fixture-words";
 import { pathTo } from "../../paths";
-import { showSuccess } from "../../platform/browser/toast";
+import { useSubmit } from "../../platform/browser/use-submit";
 import { callApi } from "../../platform/http/call-api";
 import { formatDateTime } from "../../platform/words/dates";
 import { useLanguage, useTexts } from "../../platform/words/language";
@@ -82,27 +82,16 @@ function Choice({ ticket, onAnswered }: Omit<OneChangeProps, "isOnOrder">) {
 	const language = useLanguage();
 	const name = useId();
 	const [chosen, setChosen] = useState<TicketChoice | null>(null);
-	const [isBusy, setBusy] = useState(false);
 	const { id, choices, answerBy, unanswered } = ticket;
-	async function send() {
-		if (!chosen) return;
-		setBusy(true);
-		try {
-			await callApi(chooseForTickets, { id, choice: chosen });
-			showSuccess(t.sent);
-		} catch {
-			// A refusal has its toast; the current state is read below.
-		}
-		setBusy(false);
-		onAnswered();
-	}
+	const { onSubmit, isBusy } = useSubmit(
+		() => !!chosen && callApi(chooseForTickets, { id, choice: chosen }),
+		{
+			done: t.sent,
+			after: onAnswered,
+		},
+	);
 	return (
-		<form
-			onSubmit={(event) => {
-				event.preventDefault();
-				void send();
-			}}
-		>
+		<form onSubmit={onSubmit}>
 			<OptionGroup legend={t.choose}>
 				{choices.map((choice) => (
 					<OptionCard

@@ -1,16 +1,18 @@
 import { Clock } from "lucide-react";
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { PaymentMethod } from "../../orders/payments/gateway";
 import { methodsFor } from "../../orders/payments/payment-methods";
 import { paymentPreferences } from "../../orders/payments/preferences-contract";
 import { pathTo } from "../../paths";
 import { useAnswer } from "../../platform/browser/use-answer";
-import { type ApiErrorBody, callApi } from "../../platform/http/call-api";
+import { useSubmit } from "../../platform/browser/use-submit";
+import { callApi } from "../../platform/http/call-api";
 import { bodyOf } from "../../platform/http/field-errors";
 import { useTexts } from "../../platform/words/language";
 import { formatRupiah } from "../../platform/words/money";
 import { Button } from "../../ui/button";
+import { ActionButton } from "../../ui/forms/action-button";
 import { SummaryBox } from "../../ui/panels/summary-box";
 import { Countdown } from "../../ui/words/countdown";
 import { holdersIn, NamesAndMethod } from "../buying/names-and-method";
@@ -42,8 +44,6 @@ export function HeldTickets({ saleId, hold, sections, onGone, onPriceChanged }: 
 	const [chosen, setMethod] = useState<PaymentMethod | null>(null);
 	const preferred = useAnswer(paymentPreferences, {}).answer?.method;
 	const [isMissing, setMissing] = useState(false);
-	const [isBusy, setBusy] = useState(false);
-	const [refusal, setRefusal] = useState<ApiErrorBody | null>(null);
 	const [voucher, setVoucher] = useState<TriedCode | null>(null);
 	const wish = {
 		saleId,
@@ -61,39 +61,32 @@ export function HeldTickets({ saleId, hold, sections, onGone, onPriceChanged }: 
 	useEffect(() => heading.current?.focus(), []);
 	useLeaving(saleId, isOrdered);
 
-	async function release() {
-		await callApi(releaseTickets, { sale: saleId }).catch(() => {});
-		onGone("released");
-	}
-
-	async function order(event: SubmitEvent<HTMLFormElement>) {
-		event.preventDefault();
-		if (isBusy) return;
-		if (!method && total > 0) return setMissing(true);
-		const holders = holdersIn(new FormData(event.currentTarget), count);
-		setBusy(true);
-		setRefusal(null);
-		try {
+	const { onSubmit, isBusy, failure } = useSubmit(
+		async (form: FormData) => {
+			const isMissing = !method && total > 0;
+			setMissing(isMissing);
+			if (isMissing) return false;
 			const { number } = await callApi(placeTicketOrder, {
 				...wish,
-				holders,
+				holders: holdersIn(form, count),
 				...(method && { method }),
 				...(voucher && { vouchers: [voucher.code] }),
 				total,
 			});
 			isOrdered.current = true;
 			await navigate(`${pathTo("order-complete")}?order=${number}`);
-		} catch (error) {
-			// The toast says why; the form stays as it is, except for a price that is no longer true.
-			setBusy(false);
-			setRefusal(bodyOf(error));
-			if (bodyOf(error).error !== "tickets.total_changed") return;
-			setVoucher(null);
-			await onPriceChanged();
-		}
-	}
+		},
+		{
+			// The form stays as it is, except for a price that is no longer true.
+			onFailure: async (error) => {
+				if (bodyOf(error).error !== "tickets.total_changed") return;
+				setVoucher(null);
+				await onPriceChanged();
+			},
+		},
+	);
 	return (
-		<form className="two-columns held-tickets" onSubmit={(event) => void order(event)}>
+		<form className="two-columns held-tickets" onSubmit={onSubmit}>
 			<div>
 				<h2 ref={heading} tabIndex={-1} className="display display-2">
 					{t.holders}
@@ -133,14 +126,20 @@ export function HeldTickets({ saleId, hold, sections, onGone, onPriceChanged }: 
 					total={{ label: t.total, value: formatRupiah(total) }}
 					action={
 						<>
-							<TicketRefusal refusal={refusal} />
+							<TicketRefusal refusal={failure} />
 							<Button type="submit" block loading={isBusy}>
 								{t.place}
 							</Button>
 							<p className="small muted">{t.within}</p>
-							<Button variant="ghost" size="small" block onClick={() => void release()}>
+							<ActionButton
+								variant="ghost"
+								size="small"
+								block
+								onPress={() => callApi(releaseTickets, { sale: saleId })}
+								after={() => onGone("released")}
+							>
 								{t.change}
-							</Button>
+							</ActionButton>
 						</>
 					}
 				>

@@ -1,10 +1,10 @@
 import { Clock } from "lucide-react";
-import { type SubmitEvent, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { PaymentMethod } from "../../orders/payments/gateway";
 import { pathTo } from "../../paths";
-import { type ApiErrorBody, callApi } from "../../platform/http/call-api";
-import { bodyOf } from "../../platform/http/field-errors";
+import { useSubmit } from "../../platform/browser/use-submit";
+import { callApi } from "../../platform/http/call-api";
 import { useTexts } from "../../platform/words/language";
 import { formatRupiah } from "../../platform/words/money";
 import { Button, ButtonLink } from "../../ui/button";
@@ -34,10 +34,18 @@ export function PlaceOffer({ saleId, waiting: { size }, offer, onChanged }: Plac
 	const [until] = useState(() => Date.parse(offer.until) - (Date.parse(offer.now) - Date.now()));
 	const [method, setMethod] = useState<PaymentMethod | null>(null);
 	const [isMissing, setMissing] = useState(false);
-	const [isBusy, setBusy] = useState(false);
-	const [refusal, setRefusal] = useState<ApiErrorBody | null>(null);
 	const total = offer.price * size;
 	const toOrder = (number: string) => `${pathTo("order-complete")}?order=${number}`;
+	const { onSubmit, isBusy, failure } = useSubmit(
+		async (form: FormData) => {
+			setMissing(!method);
+			if (!method) return false;
+			const { number } = await callApi(takeOffer, { sale: saleId, holders: holdersIn(form, size), method });
+			await navigate(toOrder(number));
+		},
+		// The offer may be another by now, or gone.
+		{ onFailure: onChanged },
+	);
 	if (offer.orderNumber)
 		return (
 			<section className="waiting-list">
@@ -47,23 +55,6 @@ export function PlaceOffer({ saleId, waiting: { size }, offer, onChanged }: Plac
 			</section>
 		);
 
-	async function take(event: SubmitEvent<HTMLFormElement>) {
-		event.preventDefault();
-		if (isBusy) return;
-		if (!method) return setMissing(true);
-		const holders = holdersIn(new FormData(event.currentTarget), size);
-		setBusy(true);
-		setRefusal(null);
-		try {
-			const { number } = await callApi(takeOffer, { sale: saleId, holders, method });
-			await navigate(toOrder(number));
-		} catch (error) {
-			setRefusal(bodyOf(error));
-			// The toast says why; the current offer is fetched again.
-			setBusy(false);
-			await onChanged();
-		}
-	}
 	return (
 		<section className="waiting-list waiting-offer">
 			<h2 className="display display-2">{t.offerTitle}</h2>
@@ -79,7 +70,7 @@ export function PlaceOffer({ saleId, waiting: { size }, offer, onChanged }: Plac
 					</b>
 				</span>
 			</p>
-			<form className="two-columns" onSubmit={(event) => void take(event)}>
+			<form className="two-columns" onSubmit={onSubmit}>
 				<div>
 					<NamesAndMethod
 						count={size}
@@ -100,7 +91,7 @@ export function PlaceOffer({ saleId, waiting: { size }, offer, onChanged }: Plac
 						total={{ label: buying.total, value: formatRupiah(total) }}
 						action={
 							<>
-								<TicketRefusal refusal={refusal} />
+								<TicketRefusal refusal={failure} />
 								<Button type="submit" block loading={isBusy}>
 									{t.take}
 								</Button>

@@ -5,6 +5,7 @@ import { isLoggedIn } from "../../members/sessions/session";
 import { useAccount } from "../../members/sessions/use-account";
 import { pathTo } from "../../paths";
 import { showSuccess } from "../../platform/browser/toast";
+import { useSubmit } from "../../platform/browser/use-submit";
 import { callApi } from "../../platform/http/call-api";
 import type { AnswerOf } from "../../platform/http/contract";
 import { useTexts } from "../../platform/words/language";
@@ -71,28 +72,15 @@ function JoinForm({ sale, full, isAllFull, onJoined }: JoinFormProps) {
 	const t = useTexts(waitingListTexts);
 	const account = useAccount();
 	const navigate = useNavigate();
-	const [isBusy, setBusy] = useState(false);
 	const isGuest = account.state === "guest";
-	async function join(form: FormData) {
+	const { onSubmit, isBusy } = useSubmit(async (form: FormData) => {
 		if (!isLoggedIn()) return void navigate(pathTo("Login", { id: keepReturn(window.location.pathname) }));
 		const section = String(form.get("section") ?? "");
-		setBusy(true);
-		try {
-			const wish = { sale: sale.id, size: Number(form.get("size")), ...(section && { section }) };
-			onJoined((await callApi(joinWaitingList, wish)).waiting);
-		} catch {
-			// The toast says why.
-		} finally {
-			setBusy(false);
-		}
-	}
+		const wish = { sale: sale.id, size: Number(form.get("size")), ...(section && { section }) };
+		onJoined((await callApi(joinWaitingList, wish)).waiting);
+	});
 	return (
-		<form
-			onSubmit={(event) => {
-				event.preventDefault();
-				void join(new FormData(event.currentTarget));
-			}}
-		>
+		<form onSubmit={onSubmit}>
 			<p>{t.lead}</p>
 			<div className="waiting-wish">
 				<Select

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useRevalidator } from "react-router";
 import {
 	deleteAddress,
@@ -8,29 +7,17 @@ import {
 import { AddressLines } from "../../../delivery/addresses/address-lines";
 import { addressTexts } from "../../../delivery/addresses/address-texts";
 import { pathTo } from "../../../paths";
-import { showSuccess } from "../../../platform/browser/toast";
 import { callApi } from "../../../platform/http/call-api";
 import { useTexts } from "../../../platform/words/language";
 import { Button, ButtonLink } from "../../../ui/button";
-import { Dialog } from "../../../ui/dialogs/dialog";
+import { ConfirmButton } from "../../../ui/dialogs/confirm-button";
 import { Badge } from "../../../ui/feedback/badge";
+import { ActionButton } from "../../../ui/forms/action-button";
 import "./address-list.css";
 
 export function AddressList({ addresses }: { addresses: readonly SavedAddress[] }) {
 	const t = useTexts(addressTexts);
 	const { revalidate } = useRevalidator();
-	const [busy, setBusy] = useState<string | null>(null);
-	const change = async (id: string, act: () => Promise<unknown>, done: string) => {
-		setBusy(id);
-		try {
-			await act();
-			showSuccess(done);
-		} catch {
-			// The toast has said why; the list shows the current state.
-		}
-		await revalidate();
-		setBusy(null);
-	};
 	return (
 		<ul className="address-list">
 			{addresses.map((address) => (
@@ -49,61 +36,35 @@ export function AddressList({ addresses }: { addresses: readonly SavedAddress[] 
 							{t.edit}
 						</ButtonLink>
 						{!address.isMain && (
-							<Button
+							<ActionButton
 								size="small"
 								variant="ghost"
-								loading={busy === address.id}
 								aria-label={t.makeMainOf(address.label)}
-								onClick={() =>
-									void change(
-										address.id,
-										() => callApi(makeMainAddress, { id: address.id }),
-										t.madeMain(address.label),
-									)
-								}
+								onPress={() => callApi(makeMainAddress, { id: address.id })}
+								done={t.madeMain(address.label)}
+								after={revalidate}
 							>
 								{t.makeMain}
-							</Button>
+							</ActionButton>
 						)}
-						<DeleteButton
-							label={address.label}
-							busy={busy === address.id}
-							onDelete={() => change(address.id, () => callApi(deleteAddress, { id: address.id }), t.deleted)}
-						/>
+						<ConfirmButton
+							trigger={
+								<Button size="small" variant="ghost" aria-label={t.deleteOf(address.label)}>
+									{t.delete}
+								</Button>
+							}
+							title={t.deleteTitle}
+							action={t.delete}
+							cancel={t.keep}
+							onConfirm={() => callApi(deleteAddress, { id: address.id })}
+							done={t.deleted}
+							after={revalidate}
+						>
+							<p>{t.deleteText(address.label)}</p>
+						</ConfirmButton>
 					</p>
 				</li>
 			))}
 		</ul>
-	);
-}
-
-type DeleteButtonProps = { label: string; busy: boolean; onDelete: () => Promise<void> };
-
-function DeleteButton({ label, busy, onDelete }: DeleteButtonProps) {
-	const t = useTexts(addressTexts);
-	const [open, setOpen] = useState(false);
-	return (
-		<Dialog
-			title={t.deleteTitle}
-			open={open}
-			onOpenChange={setOpen}
-			trigger={
-				<Button size="small" variant="ghost" aria-label={t.deleteOf(label)}>
-					{t.delete}
-				</Button>
-			}
-			footer={
-				<>
-					<Button variant="ghost" onClick={() => setOpen(false)}>
-						{t.keep}
-					</Button>
-					<Button loading={busy} onClick={() => void onDelete().then(() => setOpen(false))}>
-						{t.delete}
-					</Button>
-				</>
-			}
-		>
-			<p>{t.deleteText(label)}</p>
-		</Dialog>
 	);
 }

@@ -1,11 +1,10 @@
 import { Camera, ImageUp } from "lucide-react";
 import { type ChangeEvent, type DragEvent, lazy, type ReactNode, Suspense, useState } from "react";
 import { mostPhotoBytes, photoTypes } from "../../../editing/photos/photo-limits";
-import { showSuccess } from "../../../platform/browser/toast";
 import { callApi } from "../../../platform/http/call-api";
 import { localize, useLanguage, useTexts } from "../../../platform/words/language";
-import { Button } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";
+import { ActionButton } from "../../../ui/forms/action-button";
 import { Avatar } from "../../../ui/pictures/avatar";
 import { messages } from "../../messages";
 import { photoOf } from "../../profile/member-photo";
@@ -130,21 +129,18 @@ function FileButton({ label, onPick, capture, children }: FileButtonProps) {
 function RemoveButton() {
 	const t = useTexts(avatarTexts);
 	const language = useLanguage();
-	const [isBusy, setBusy] = useState(false);
 	const remove = async () => {
-		setBusy(true);
-		try {
-			await callApi(removeAvatar, {});
-			showSuccess(localize(messages.avatarDone, language));
-			await fetchUserInfo().catch(() => {});
-		} catch {
-			// The toast has said why.
-		}
-		setBusy(false);
+		await callApi(removeAvatar, {});
+		await fetchUserInfo().catch(() => {});
 	};
 	return (
-		<Button variant="ghost" size="small" loading={isBusy} onClick={() => void remove()}>
+		<ActionButton
+			variant="ghost"
+			size="small"
+			onPress={remove}
+			done={localize(messages.avatarDone, language)}
+		>
 			{t.remove}
-		</Button>
+		</ActionButton>
 	);
 }

@@ -2,12 +2,11 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { CopyButton } from "../../../orders/payment-screen/copy-button";
 import { divisionPath, pathTo } from "../../../paths";
-import { showSuccess } from "../../../platform/browser/toast";
 import type { DivisionKey } from "../../../platform/club-profile";
 import { callApi } from "../../../platform/http/call-api";
 import { useTexts } from "../../../platform/words/language";
 import { dropNotice, type WaitedSize } from "../../../store/wishes/contract";
-import { Button } from "../../../ui/button";
+import { ActionButton } from "../../../ui/forms/action-button";
 import { MoreLink } from "../../../ui/navigation/more-link";
 import { type Follow, type Following, renewCalendar, unfollow } from "../../follows/contract";
 import { followTexts } from "../../follows/texts";
@@ -20,12 +19,7 @@ export function FollowingList({ initial, sizes }: FollowingListProps) {
 	const t = useTexts(followTexts);
 	const [{ follows, calendar }, setFollowing] = useState(initial);
 	const leave = async ({ kind, target }: Follow) => {
-		try {
-			await callApi(unfollow, { kind, target });
-		} catch {
-			// A toast says why.
-			return;
-		}
+		await callApi(unfollow, { kind, target });
 		setFollowing((before) => ({
 			...before,
 			follows: before.follows.filter((one) => one.kind !== kind || one.target !== target),
@@ -41,14 +35,14 @@ export function FollowingList({ initial, sizes }: FollowingListProps) {
 					{follows.map((one) => (
 						<li key={`${one.kind} ${one.target}`}>
 							<Link to={addressOf(one)}>{one.name}</Link>
-							<Button
+							<ActionButton
 								size="small"
 								variant="ghost"
 								aria-label={`${t.unfollow} ${one.name}`}
-								onClick={() => void leave(one)}
+								onPress={() => leave(one)}
 							>
 								{t.unfollow}
-							</Button>
+							</ActionButton>
 						</li>
 					))}
 				</ul>
@@ -67,12 +61,7 @@ function WaitedSizes({ initial }: { initial: WaitedSize[] }) {
 	const [sizes, setSizes] = useState(initial);
 	if (initial.length === 0) return null;
 	const leave = async (variantId: string) => {
-		try {
-			await callApi(dropNotice, { variantId });
-		} catch {
-			// A toast says why.
-			return;
-		}
+		await callApi(dropNotice, { variantId });
 		setSizes((before) => before.filter((one) => one.variantId !== variantId));
 	};
 	return (
@@ -83,14 +72,14 @@ function WaitedSizes({ initial }: { initial: WaitedSize[] }) {
 				{sizes.map(({ variantId, title, product }) => (
 					<li key={variantId}>
 						<Link to={pathTo("store-detail", { id: product })}>{title}</Link>
-						<Button
+						<ActionButton
 							size="small"
 							variant="ghost"
 							aria-label={`${t.stopWaiting}: ${title}`}
-							onClick={() => void leave(variantId)}
+							onPress={() => leave(variantId)}
 						>
 							{t.stopWaiting}
-						</Button>
+						</ActionButton>
 					</li>
 				))}
 			</ul>
@@ -103,17 +92,6 @@ const addressOf = ({ kind, target }: Follow) =>
 
 function OwnCalendar({ address, onRenew }: { address: string; onRenew: (following: Following) => void }) {
 	const t = useTexts(followTexts);
-	const [isBusy, setBusy] = useState(false);
-	const renew = async () => {
-		setBusy(true);
-		try {
-			onRenew(await callApi(renewCalendar, {}));
-			showSuccess(t.renewed);
-		} catch {
-			// A toast says why.
-		}
-		setBusy(false);
-	};
 	return (
 		<section className="account-section">
 			<h2 className="display display-2">{t.calendarTitle}</h2>
@@ -127,9 +105,14 @@ function OwnCalendar({ address, onRenew }: { address: string; onRenew: (followin
 					<span className="button-label">{t.subscribe}</span>
 				</a>
 				<CopyButton variant="ghost" text={address} label={t.copy} />
-				<Button size="small" variant="ghost" loading={isBusy} onClick={() => void renew()}>
+				<ActionButton
+					size="small"
+					variant="ghost"
+					onPress={async () => onRenew(await callApi(renewCalendar, {}))}
+					done={t.renewed}
+				>
 					{t.renew}
-				</Button>
+				</ActionButton>
 			</div>
 		</section>
 	);

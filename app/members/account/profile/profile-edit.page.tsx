@@ -1,6 +1,7 @@
 import { useLoaderData } from "react-router";
 import { pageRead } from "../../../platform/browser/page-read";
 import { type DivisionKey, divisionKeys } from "../../../platform/club-profile";
+import { callApi } from "../../../platform/http/call-api";
 import { useFieldErrors } from "../../../platform/http/field-errors";
 import { useHouseLabel } from "../../../platform/lists/house-label";
 import { isListFailed } from "../../../platform/lists/list-read";
@@ -11,8 +12,8 @@ import { Field } from "../../../ui/fields/field";
 import { Select } from "../../../ui/fields/select";
 import { ServerForm, textIn } from "../../../ui/forms/server-form";
 import { FamilyList } from "../../family/family-list";
-import { type Profile, profile } from "../../profile/profile-contract";
-import { useSession } from "../../sessions/session";
+import { changeProfile, type Profile, profile } from "../../profile/profile-contract";
+import { fetchUserInfo, useSession } from "../../sessions/session";
 import type { SessionUser } from "../../sessions/session-contract";
 import { accountMeta } from "../account-meta";
 import { FailedAccount, LoadingAccount } from "../account-states";
@@ -21,7 +22,6 @@ import { inMembersBrowser } from "../member-read";
 import { ChangeEmail } from "../security/change-email-dialog";
 import { ChangePhone } from "../security/change-phone-dialog";
 import { accountTexts } from "../texts";
-import { saveProfile } from "./save-profile";
 import "./profile.css";
 import "./profile-edit.css";
 
@@ -48,20 +48,20 @@ function EditForm({ user, kept }: { user: SessionUser; kept: Profile }) {
 	const label = useHouseLabel();
 	const { errorOf } = useFieldErrors();
 
-	const save = (form: FormData) =>
-		saveProfile(
-			{
-				name: textIn(form, "name"),
-				favourite_division: (textIn(form, "favourite_division") || null) as DivisionKey | null,
-				card_visible: form.has("card_visible"),
-			},
-			t,
-		);
+	const save = async (form: FormData) => {
+		await callApi(changeProfile, {
+			name: textIn(form, "name"),
+			favourite_division: (textIn(form, "favourite_division") || null) as DivisionKey | null,
+			card_visible: form.has("card_visible"),
+		});
+		// The frame shows the name and the accent, too.
+		await fetchUserInfo().catch(() => {});
+	};
 
 	return (
 		<div className="profile-edit">
 			<AvatarField user={user} />
-			<ServerForm submit={t.save} onSubmit={save}>
+			<ServerForm submit={t.save} onSubmit={save} done={t.saved} failed={t.notSaved}>
 				<Field
 					label={t.name}
 					name="name"

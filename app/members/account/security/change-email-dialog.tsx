@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { showError, showSuccess } from "../../../platform/browser/toast";
 import { callApi } from "../../../platform/http/call-api";
-import { errorsOf, keepErrors, useFieldErrors } from "../../../platform/http/field-errors";
+import { useFieldErrors } from "../../../platform/http/field-errors";
 import { useTexts } from "../../../platform/words/language";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialogs/dialog";
 import { Field } from "../../../ui/fields/field";
+import { ActionButton } from "../../../ui/forms/action-button";
 import { ServerForm, textIn } from "../../../ui/forms/server-form";
 import { ProofForm } from "../../forms/proof-form";
 import { cancelEmailChange, changeEmail, confirmNewEmail } from "../../profile/profile-contract";
@@ -23,12 +23,8 @@ export function ChangeEmail({ waiting }: { waiting: string | null }) {
 		setPending(null);
 	};
 	const cancel = async () => {
-		try {
-			await callApi(cancelEmailChange, {});
-			finish();
-		} catch {
-			showError(t.emailNotCancelled);
-		}
+		await callApi(cancelEmailChange, {});
+		finish();
 	};
 	return (
 		<>
@@ -45,9 +41,9 @@ export function ChangeEmail({ waiting }: { waiting: string | null }) {
 				{pending ? (
 					<>
 						<CodeForm onDone={finish} />
-						<Button variant="ghost" block onClick={cancel}>
+						<ActionButton variant="ghost" block onPress={cancel} failed={t.emailNotCancelled}>
 							{t.cancelEmail}
-						</Button>
+						</ActionButton>
 					</>
 				) : (
 					<AddressForm onSent={setPending} />
@@ -83,19 +79,12 @@ function CodeForm({ onDone }: { onDone: () => void }) {
 	const t = useTexts(accountTexts);
 	const { errorOf } = useFieldErrors();
 	const confirm = async (form: FormData) => {
-		try {
-			await callApi(confirmNewEmail, { otp: textIn(form, "otp").trim() });
-		} catch (error) {
-			keepErrors(errorsOf(error));
-			return false;
-		}
+		await callApi(confirmNewEmail, { otp: textIn(form, "otp").trim() });
 		await fetchUserInfo().catch(() => {});
-		showSuccess(t.emailChanged);
 		onDone();
-		return true;
 	};
 	return (
-		<ServerForm submit={t.confirmEmail} onSubmit={confirm}>
+		<ServerForm submit={t.confirmEmail} onSubmit={confirm} done={t.emailChanged}>
 			<Field
 				label={t.emailCode}
 				name="otp"

@@ -1,10 +1,8 @@
-import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { showSuccess } from "../../../platform/browser/toast";
 import { callApi } from "../../../platform/http/call-api";
 import { useTexts } from "../../../platform/words/language";
-import { Button } from "../../../ui/button";
 import { Badge } from "../../../ui/feedback/badge";
+import { ActionButton } from "../../../ui/forms/action-button";
 import { DateText, RelativeDateText } from "../../../ui/words/date-text";
 import { type Device, endDevice, endOtherDevices } from "../contract";
 import { LogOutButton } from "../log-out-button";
@@ -13,7 +11,7 @@ import { securityTexts } from "./security-texts";
 /** Where the account is logged in; each device can be logged out. */
 export function DeviceRows({ devices }: { devices: readonly Device[] }) {
 	const t = useTexts(securityTexts);
-	const { leaving, leave } = useLeaving();
+	const { revalidate } = useRevalidator();
 	const hasOthers = devices.some(({ is_current }) => !is_current);
 	return (
 		<>
@@ -34,51 +32,36 @@ export function DeviceRows({ devices }: { devices: readonly Device[] }) {
 						{device.is_current ? (
 							<LogOutButton />
 						) : (
-							<Button
+							<ActionButton
 								size="small"
 								variant="ghost"
 								aria-label={t.endDevice(nameOf(device, t.unknownDevice))}
-								loading={leaving === device.id}
-								onClick={() => void leave(device.id, () => callApi(endDevice, { id: device.id }), t.ended)}
+								onPress={() => callApi(endDevice, { id: device.id })}
+								done={t.ended}
+								after={revalidate}
 							>
 								{t.end}
-							</Button>
+							</ActionButton>
 						)}
 					</li>
 				))}
 			</ul>
 			{hasOthers ? (
 				<p>
-					<Button
+					<ActionButton
 						variant="ghost"
-						loading={leaving === "others"}
-						onClick={() => void leave("others", () => callApi(endOtherDevices, {}), t.othersEnded)}
+						onPress={() => callApi(endOtherDevices, {})}
+						done={t.othersEnded}
+						after={revalidate}
 					>
 						{t.endOthers}
-					</Button>
+					</ActionButton>
 				</p>
 			) : (
 				<p className="small muted">{t.onlyThis}</p>
 			)}
 		</>
 	);
-}
-
-function useLeaving() {
-	const [leaving, setLeaving] = useState<string | null>(null);
-	const { revalidate } = useRevalidator();
-	const leave = async (who: string, end: () => Promise<unknown>, done: string) => {
-		setLeaving(who);
-		try {
-			await end();
-			showSuccess(done);
-		} catch {
-			// The toast has said why; the list below shows the current state.
-		}
-		await revalidate();
-		setLeaving(null);
-	};
-	return { leaving, leave };
 }
 
 const nameOf = ({ device }: Device, unknown: string) => (device === "?" ? unknown : device);

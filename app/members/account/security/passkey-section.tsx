@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { showSuccess } from "../../../platform/browser/toast";
 import { callApi } from "../../../platform/http/call-api";
-import { errorsOf, keepErrors, useFieldErrors } from "../../../platform/http/field-errors";
+import { useFieldErrors } from "../../../platform/http/field-errors";
 import { useTexts } from "../../../platform/words/language";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialogs/dialog";
@@ -107,19 +107,12 @@ function RenameDialog({ passkey: { id, name }, onClose }: PasskeyDialogProps) {
 	const t = useTexts(passkeyTexts);
 	const { errorOf } = useFieldErrors();
 	const rename = async (form: FormData) => {
-		try {
-			await callApi(renamePasskey, { id, name: textIn(form, "name") });
-		} catch (error) {
-			keepErrors(errorsOf(error));
-			return false;
-		}
-		showSuccess(t.renamed);
+		await callApi(renamePasskey, { id, name: textIn(form, "name") });
 		onClose();
-		return true;
 	};
 	return (
 		<Dialog title={t.renameTitle} description={t.renameText} open onOpenChange={(open) => !open && onClose()}>
-			<ServerForm submit={t.save} onSubmit={rename}>
+			<ServerForm submit={t.save} onSubmit={rename} done={t.renamed}>
 				<Field
 					label={t.name}
 					name="name"

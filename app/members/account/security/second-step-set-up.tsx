@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { CopyButton } from "../../../orders/payment-screen/copy-button";
-import { showError, showSuccess } from "../../../platform/browser/toast";
 import { callApi } from "../../../platform/http/call-api";
-import { errorsOf, keepErrors, useFieldErrors } from "../../../platform/http/field-errors";
+import { useFieldErrors } from "../../../platform/http/field-errors";
 import { useTexts } from "../../../platform/words/language";
 import { Dialog } from "../../../ui/dialogs/dialog";
 import { Field } from "../../../ui/fields/field";
@@ -42,19 +41,11 @@ function KeyForm({ setUp, onCodes }: { setUp: SetUp; onCodes: (codes: string[]) 
 	const t = useTexts(secondStepTexts);
 	const { errorOf } = useFieldErrors();
 	const confirm = async (form: FormData) => {
-		try {
-			const { recovery_codes } = await callApi(confirmSecondStep, { code: textIn(form, "code") });
-			showSuccess(t.turnedOn);
-			onCodes(recovery_codes);
-			return true;
-		} catch (error) {
-			keepErrors(errorsOf(error));
-			showError(t.failed);
-			return false;
-		}
+		const { recovery_codes } = await callApi(confirmSecondStep, { code: textIn(form, "code") });
+		onCodes(recovery_codes);
 	};
 	return (
-		<ServerForm submit={t.confirm} onSubmit={confirm}>
+		<ServerForm submit={t.confirm} onSubmit={confirm} done={t.turnedOn} failed={t.failed}>
 			<img
 				className="second-step-qr"
 				src={`data:image/svg+xml,${encodeURIComponent(setUp.qr)}`}

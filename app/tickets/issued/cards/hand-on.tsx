@@ -3,11 +3,11 @@ import { useState } from "react";
 import type { Fixture } from "../../../matches/fixtures/fixture";
 import { showSuccess } from "../../../platform/browser/toast";
 import { callApi } from "../../../platform/http/call-api";
-import { errorsOf, keepErrors, useFieldErrors } from "../../../platform/http/field-errors";
+import { useFieldErrors } from "../../../platform/http/field-errors";
 import { formatDateTime } from "../../../platform/words/dates";
 import { useLanguage, useTexts } from "../../../platform/words/language";
 import { formatPhone } from "../../../platform/words/phone-number";
-import { Button } from "../../../ui/button";
+import { ConfirmButton } from "../../../ui/dialogs/confirm-button";
 import { Dialog } from "../../../ui/dialogs/dialog";
 import { Field } from "../../../ui/fields/field";
 import { ServerForm, textIn } from "../../../ui/forms/server-form";
@@ -34,19 +34,13 @@ function Transfer({ event, pass, until, onChanged }: Changing & { until: string 
 	const { errorOf } = useFieldErrors();
 	const [isOpen, setOpen] = useState(false);
 	async function send(form: FormData) {
-		try {
-			const { recipient } = await callApi(transferPass, {
-				code: pass.number,
-				recipient: textIn(form, "recipient"),
-			});
-			showSuccess(t.sent(formatPhone(recipient)));
-		} catch (error) {
-			keepErrors(errorsOf(error));
-			return false;
-		}
+		const { recipient } = await callApi(transferPass, {
+			code: pass.number,
+			recipient: textIn(form, "recipient"),
+		});
+		showSuccess(t.sent(formatPhone(recipient)));
 		setOpen(false);
 		await refresh(pass, onChanged);
-		return true;
 	}
 	return (
 		<Dialog
@@ -83,7 +77,7 @@ function GiveBack({ event, pass, until, onChanged }: Changing & { until: string 
 	const t = useTexts(handOnTexts);
 	const language = useLanguage();
 	return (
-		<Confirm
+		<ConfirmButton
 			title={t.giveBackTitle}
 			trigger={
 				<button type="button">
@@ -91,11 +85,10 @@ function GiveBack({ event, pass, until, onChanged }: Changing & { until: string 
 					{t.giveBack}
 				</button>
 			}
-			yes={t.giveBackYes}
-			onYes={async () => {
-				await callApi(giveBackPass, { code: pass.number });
-				showSuccess(t.givenBack);
-			}}
+			action={t.giveBackYes}
+			cancel={t.no}
+			onConfirm={() => callApi(giveBackPass, { code: pass.number })}
+			done={t.givenBack}
 			after={() => refresh(pass, onChanged)}
 		>
 			<p>{t.giveBackText}</p>
@@ -103,7 +96,7 @@ function GiveBack({ event, pass, until, onChanged }: Changing & { until: string 
 			<p className="small muted">
 				{t.latest(formatDateTime(until, "short", language, event.venue.timeZone))}
 			</p>
-		</Confirm>
+		</ConfirmButton>
 	);
 }
 
@@ -113,7 +106,7 @@ export function TakeBack({ pass, offer, onChanged }: Changing & { offer: PassOff
 	const isTransfer = offer.kind === "transfer";
 	if (offer.kind === "return" && offer.stage === "paying") return null;
 	return (
-		<Confirm
+		<ConfirmButton
 			title={isTransfer ? t.cancelTitle : t.keepTitle}
 			trigger={
 				<button type="button">
@@ -121,59 +114,14 @@ export function TakeBack({ pass, offer, onChanged }: Changing & { offer: PassOff
 					{isTransfer ? t.cancel : t.keep}
 				</button>
 			}
-			yes={isTransfer ? t.cancel : t.keep}
-			onYes={async () => {
-				await callApi(isTransfer ? cancelTransfer : keepPass, { code: pass.number });
-				showSuccess(isTransfer ? t.cancelled : t.kept);
-			}}
+			action={isTransfer ? t.cancel : t.keep}
+			cancel={t.no}
+			onConfirm={() => callApi(isTransfer ? cancelTransfer : keepPass, { code: pass.number })}
+			done={isTransfer ? t.cancelled : t.kept}
 			after={() => refresh(pass, onChanged)}
 		>
 			<p>{isTransfer ? t.cancelText : t.keepText}</p>
-		</Confirm>
-	);
-}
-
-type ConfirmProps = {
-	title: string;
-	trigger: React.ReactNode;
-	yes: string;
-	onYes: () => Promise<void>;
-	/** Also after a refusal: the ticket is not what the screen shows. */
-	after: () => Promise<void>;
-	children: React.ReactNode;
-};
-
-function Confirm({ title, trigger, yes, onYes, after, children }: ConfirmProps) {
-	const t = useTexts(handOnTexts);
-	const [isOpen, setOpen] = useState(false);
-	const [isBusy, setBusy] = useState(false);
-	async function act() {
-		setBusy(true);
-		// A refusal has its toast.
-		await onYes().catch(() => {});
-		setBusy(false);
-		setOpen(false);
-		await after();
-	}
-	return (
-		<Dialog
-			title={title}
-			open={isOpen}
-			onOpenChange={setOpen}
-			trigger={trigger}
-			footer={
-				<div className="button-row">
-					<Button loading={isBusy} onClick={() => void act()}>
-						{yes}
-					</Button>
-					<Button variant="ghost" onClick={() => setOpen(false)}>
-						{t.no}
-					</Button>
-				</div>
-			}
-		>
-			{children}
-		</Dialog>
+		</ConfirmButton>
 	);
 }
 

@@ -1,9 +1,9 @@
 import { CalendarPlus, Download, Share2 } from "lucide-react";
-import { useState } from "react";
 import { calendarFile } from "../../../matches/calendar/calendar-links";
 import type { Fixture } from "../../../matches/fixtures/fixture";
 import { fixtureTitle } from "../../../matches/fixtures/fixture-words";
 import { showError, showSuccess } from "../../../platform/browser/toast";
+import { useSubmit } from "../../../platform/browser/use-submit";
 import { useTexts } from "../../../platform/words/language";
 import type { ShownPass } from "../contract";
 import { savePassPdf } from "../pdf/save-pass-pdf";
@@ -16,13 +16,9 @@ type PassActsProps = { event: Fixture; pass: ShownPass; onChanged: (pass: ShownP
 /** What the owner of a valid ticket can do with it. */
 export function PassActs({ event, pass, onChanged }: PassActsProps) {
 	const t = useTexts(passTexts);
-	const [isSaving, setSaving] = useState(false);
-	async function save() {
-		if (isSaving) return;
-		setSaving(true);
+	const { submit: save, isBusy: isSaving } = useSubmit(async () => {
 		if (!(await savePassPdf(pass.number))) showError(t.pdfFailed);
-		setSaving(false);
-	}
+	});
 	async function share() {
 		const url = new URL(pass.qr!.path, window.location.origin).href;
 		try {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { fixtureTitle } from "../../../matches/fixtures/fixture-words";
-import { showSuccess } from "../../../platform/browser/toast";
+import { useSubmit } from "../../../platform/browser/use-submit";
 import { callApi } from "../../../platform/http/call-api";
 import type { AnswerOf } from "../../../platform/http/contract";
 import { formatDateTime } from "../../../platform/words/dates";
@@ -49,23 +49,14 @@ export function OfferedList({ offered: { offers, isLinkGood }, token, onChanged 
 function Offered({ offer, token, onChanged }: { offer: OfferedPass } & Omit<OfferedListProps, "offered">) {
 	const t = useTexts(handOnTexts);
 	const language = useLanguage();
-	const [busy, setBusy] = useState<"accept" | "decline" | null>(null);
 	const { event, section, seat } = offer;
 	const at = (time: string) => formatDateTime(time, "short", language, event.venue.timeZone);
-	async function answer(which: "accept" | "decline") {
-		setBusy(which);
-		try {
-			await callApi(which === "accept" ? acceptOfferedPass : declineOfferedPass, {
-				id: offer.id,
-				...(token && { token }),
-			});
-			showSuccess(which === "accept" ? t.accepted : t.declined);
-		} catch {
-			// The toast says why; the list below shows what is still there.
-		}
-		setBusy(null);
-		onChanged();
-	}
+	const answer = { id: offer.id, ...(token && { token }) };
+	const accept = useSubmit(() => callApi(acceptOfferedPass, answer), { done: t.accepted, after: onChanged });
+	const decline = useSubmit(() => callApi(declineOfferedPass, answer), {
+		done: t.declined,
+		after: onChanged,
+	});
 	return (
 		<article className="offered-pass" data-division={event.division}>
 			<div>
@@ -78,15 +69,15 @@ function Offered({ offer, token, onChanged }: { offer: OfferedPass } & Omit<Offe
 				<p className="small">{t.until(at(offer.until))}</p>
 			</div>
 			<div className="button-row">
-				<Button loading={busy === "accept"} disabled={busy !== null} onClick={() => void answer("accept")}>
+				<Button loading={accept.isBusy} disabled={decline.isBusy} onClick={() => void accept.submit()}>
 					{t.accept}
 					<span className="visually-hidden"> {fixtureTitle(event)}</span>
 				</Button>
 				<Button
 					variant="ghost"
-					loading={busy === "decline"}
-					disabled={busy !== null}
-					onClick={() => void answer("decline")}
+					loading={decline.isBusy}
+					disabled={accept.isBusy}
+					onClick={() => void decline.submit()}
 				>
 					{t.decline}
 					<span className="visually-hidden"> {fixtureTitle(event)}</span>

@@ -1,5 +1,5 @@
 import { WalletCards } from "lucide-react";
-import { useState } from "react";
+import { useSubmit } from "../../../platform/browser/use-submit";
 import { apiBase, callApi } from "../../../platform/http/call-api";
 import { fillPath } from "../../../platform/http/contract";
 import { shownLanguage, useTexts } from "../../../platform/words/language";
@@ -10,17 +10,10 @@ import { applePass, googlePass } from "./contract";
 /** Only where the club has set up a wallet. The link carries the signed code: a phone's wallet has no session of ours. */
 export function WalletLinks({ pass: { wallets, qr } }: { pass: ShownPass }) {
 	const t = useTexts(passTexts);
-	const [isBusy, setBusy] = useState(false);
 	const code = qr?.path.split("/").at(-1) ?? "";
-	async function saveToGoogle() {
-		setBusy(true);
-		try {
-			window.location.assign((await callApi(googlePass, { code })).url);
-		} catch {
-			// A refusal has its toast.
-		}
-		setBusy(false);
-	}
+	const { submit: saveToGoogle, isBusy } = useSubmit(async () =>
+		window.location.assign((await callApi(googlePass, { code })).url),
+	);
 	return (
 		<>
 			{wallets.includes("apple") && (
