@@ -1,10 +1,12 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { club } from "../../../club/profile";
 import { ChildChips } from "../../members/family/child-chips";
 import type { Child } from "../../members/family/contract";
 import { useSession } from "../../members/sessions/session";
-import { ApiError, callApi } from "../../platform/http/call-api";
+import { useSubmit } from "../../platform/browser/use-submit";
+import { callApi } from "../../platform/http/call-api";
 import type { InputOf } from "../../platform/http/contract";
+import { bodyOf } from "../../platform/http/field-errors";
 import { useTexts } from "../../platform/words/language";
 import { formatPhone } from "../../platform/words/phone-number";
 import { Button } from "../../ui/button";
@@ -12,7 +14,6 @@ import { Note } from "../../ui/feedback/note";
 import { Checkbox } from "../../ui/fields/checkbox";
 import { Field, TextAreaField } from "../../ui/fields/field";
 import { Select } from "../../ui/fields/select";
-import { useFaultFocus } from "../../ui/fields/use-fault-focus";
 import { longestNote, type Programme, trialApplication } from "./contract";
 import { academyTexts } from "./texts";
 import "./trial-form.css";
@@ -31,30 +32,17 @@ export function TrialForm({ programmes, chosen, onChoose }: TrialFormProps) {
 	const t = useTexts(academyTexts).trial;
 	const form = useRef<HTMLFormElement>(null);
 	const { user } = useSession();
-	const focusFirstFault = useFaultFocus(form);
-	const [isSending, setSending] = useState(false);
 	const [sentBy, setSentBy] = useState<string | null>(null);
 	const [faults, setFaults] = useState<Record<string, string[]>>({});
-	const [failure, setFailure] = useState<string | null>(null);
-
-	const send = async (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		const application = readForm(new FormData(event.currentTarget));
-		setSending(true);
-		setFaults({});
-		setFailure(null);
-		try {
+	const { onSubmit, isBusy, failure } = useSubmit(
+		async (form: FormData) => {
+			const application = readForm(form);
+			setFaults({});
 			await callApi(trialApplication, application);
 			setSentBy(application.email);
-		} catch (error) {
-			if (error instanceof ApiError && error.body.errors) {
-				setFaults(error.body.errors);
-				focusFirstFault();
-			} else setFailure(error instanceof ApiError && error.status > 0 ? error.message : t.offline);
-		} finally {
-			setSending(false);
-		}
-	};
+		},
+		{ isShown: true, onFailure: (error) => setFaults(bodyOf(error).errors ?? {}) },
+	);
 
 	/** The child, and the parent as far as nothing has been typed yet. */
 	const fillIn = ({ name, birthDate }: Child) => {
@@ -80,7 +68,7 @@ export function TrialForm({ programmes, chosen, onChoose }: TrialFormProps) {
 			className="trial-form"
 			method="post"
 			noValidate
-			onSubmit={send}
+			onSubmit={onSubmit}
 			onInput={({ target }) => clearFault((target as HTMLInputElement).name)}
 		>
 			<noscript>
@@ -88,9 +76,9 @@ export function TrialForm({ programmes, chosen, onChoose }: TrialFormProps) {
 					{t.scriptNeeded} <a href={`mailto:${club.contact.email}`}>{club.contact.email}</a>.
 				</Note>
 			</noscript>
-			{failure && (
+			{failure && !failure.errors && (
 				<Note tone="err" announce>
-					<b>{t.failed}</b> {failure}
+					<b>{t.failed}</b> {failure.message ?? t.offline}
 				</Note>
 			)}
 			<ChildChips onChoose={fillIn} />
@@ -158,7 +146,7 @@ export function TrialForm({ programmes, chosen, onChoose }: TrialFormProps) {
 				<label htmlFor="trial-website">{t.honeypot}</label>
 				<input id="trial-website" name="website" tabIndex={-1} autoComplete="off" />
 			</div>
-			<Button type="submit" block loading={isSending}>
+			<Button type="submit" block loading={isBusy}>
 				{t.submit}
 			</Button>
 		</form>

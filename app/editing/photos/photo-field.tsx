@@ -1,6 +1,7 @@
 import { ImagePlus, X } from "lucide-react";
 import { type ChangeEvent, useState } from "react";
-import { bodyOf } from "../../platform/http/field-errors";
+import { useSubmit } from "../../platform/browser/use-submit";
+import { reasonOf } from "../../platform/http/field-errors";
 import type { Photo } from "./contract";
 import { mostPhotoBytes, photoTypes } from "./photo-limits";
 import { sendPhoto } from "./send-photo";
@@ -22,12 +23,9 @@ type PhotoFieldProps = {
 
 /** A few photos, uploaded as soon as they are chosen, so that a failed upload does not lose the text beside them. */
 export function PhotoField({ photos, most, onChange, texts: t }: PhotoFieldProps) {
-	const [isSending, setSending] = useState(false);
 	const [fault, setFault] = useState("");
-	const add = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-		const files = [...(target.files ?? [])].slice(0, most - photos.length);
+	const { submit, isBusy } = useSubmit(async (files: File[]) => {
 		setFault("");
-		setSending(true);
 		const sent = [...photos];
 		for (const file of files) {
 			if (!photoTypes.some((type) => type === file.type) || file.size > mostPhotoBytes) {
@@ -37,12 +35,16 @@ export function PhotoField({ photos, most, onChange, texts: t }: PhotoFieldProps
 			try {
 				sent.push(await sendPhoto(file));
 			} catch (error) {
-				setFault(bodyOf(error).message || t.photoFailed);
+				setFault(reasonOf(error, t.photoFailed));
 			}
 		}
-		target.value = "";
-		setSending(false);
 		onChange(sent);
+	});
+	const add = ({ target }: ChangeEvent<HTMLInputElement>) => {
+		const files = [...(target.files ?? [])].slice(0, most - photos.length);
+		// So that a file that was refused can be chosen again.
+		target.value = "";
+		void submit(files);
 	};
 	return (
 		<fieldset className="photo-field">
@@ -63,14 +65,14 @@ export function PhotoField({ photos, most, onChange, texts: t }: PhotoFieldProps
 				{photos.length < most && (
 					<label>
 						<ImagePlus className="icon" aria-hidden="true" />
-						<span role="status">{isSending ? t.sendingPhoto : t.addPhoto}</span>
+						<span role="status">{isBusy ? t.sendingPhoto : t.addPhoto}</span>
 						<input
 							type="file"
 							multiple
 							accept={photoTypes.join(",")}
 							aria-label={t.addPhoto}
-							disabled={isSending}
-							onChange={(event) => void add(event)}
+							disabled={isBusy}
+							onChange={add}
 						/>
 					</label>
 				)}

@@ -4,7 +4,8 @@ import { addPicture, namePicture } from "../../editing/media/contract";
 import type { Photo } from "../../editing/photos/contract";
 import { photoTypes } from "../../editing/photos/photo-limits";
 import { sendPhoto } from "../../editing/photos/send-photo";
-import { ApiError } from "../../platform/http/call-api";
+import { useSubmit } from "../../platform/browser/use-submit";
+import { reasonOf } from "../../platform/http/field-errors";
 import { useTexts } from "../../platform/words/language";
 import { useChange } from "../read";
 import { mediaTexts } from "./texts";
@@ -14,40 +15,38 @@ import "./media.css";
 export function UploadButton({ onDone }: { onDone?: (photo: Photo) => void }) {
 	const t = useTexts(mediaTexts);
 	const name = useChange(namePicture);
-	const [isSending, setSending] = useState(false);
 	const [fault, setFault] = useState<string>();
 
-	const send = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-		const files = [...(target.files ?? [])];
-		target.value = "";
-		setSending(true);
-		setFault(undefined);
-		try {
+	const { submit, isBusy } = useSubmit(
+		async (files: File[]) => {
+			setFault(undefined);
 			for (const file of files) {
 				const photo = await sendPhoto(file, addPicture);
 				await name.mutateAsync({ id: photo.id, name: file.name.replace(/\.\w+$/, "").slice(0, 120) });
 				if (files.length === 1) onDone?.(photo);
 			}
-		} catch (error) {
-			const said = error instanceof ApiError && error.status >= 400 ? error.body.message : undefined;
-			setFault(said ?? t.failed);
-		}
-		setSending(false);
+		},
+		{ isShown: true, onFailure: (error) => setFault(reasonOf(error, t.failed)) },
+	);
+	const send = ({ target }: ChangeEvent<HTMLInputElement>) => {
+		const files = [...(target.files ?? [])];
+		target.value = "";
+		void submit(files);
 	};
 	return (
 		<div className="library-upload">
 			<label className="button button-ghost button-small">
 				<span className="button-label">
 					<ImagePlus className="icon" aria-hidden="true" />
-					<span role="status">{isSending ? t.sending : t.upload}</span>
+					<span role="status">{isBusy ? t.sending : t.upload}</span>
 				</span>
 				<input
 					type="file"
 					multiple
 					accept={photoTypes.join(",")}
 					aria-label={t.upload}
-					disabled={isSending}
-					onChange={(event) => void send(event)}
+					disabled={isBusy}
+					onChange={send}
 				/>
 			</label>
 			<p className="field-error" role="alert">

@@ -1,9 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { packMany, setWaybills, shipMany } from "../../delivery/packing/contract";
 import { showError, showSuccess } from "../../platform/browser/toast";
-import { ApiError, callApi } from "../../platform/http/call-api";
+import { useSubmit } from "../../platform/browser/use-submit";
+import { callApi } from "../../platform/http/call-api";
 import type { AnswerOf } from "../../platform/http/contract";
+import { isUnanswered } from "../../platform/http/field-errors";
 import { useTexts } from "../../platform/words/language";
 import type { BulkFault } from "./bulk-faults";
 import { listParcels } from "./list-parcels";
@@ -16,23 +17,20 @@ type Results = AnswerOf<typeof packMany>["results"];
 export function useBulk(onFaults: (faults: BulkFault[]) => void) {
 	const t = useTexts(staffOrderTexts);
 	const queries = useQueryClient();
-	const [isBusy, setBusy] = useState(false);
-
-	async function work(run: () => Promise<Results>, done: (count: number) => string) {
-		if (isBusy) return;
-		setBusy(true);
-		onFaults([]);
-		try {
+	const { submit: work, isBusy } = useSubmit(
+		async (run: () => Promise<Results>, done: (count: number) => string) => {
+			onFaults([]);
 			const results = await run();
 			const failed = results.filter(({ isDone }) => !isDone);
 			onFaults(failed.map(({ subject, message }) => ({ number: subject, why: message ?? "" })));
 			if (failed.length < results.length) showSuccess(done(results.length - failed.length));
-		} catch (error) {
-			if (error instanceof ApiError && error.status === 0) showError(t.unanswered);
-		}
-		await queries.invalidateQueries();
-		setBusy(false);
-	}
+		},
+		{
+			isShown: true,
+			onFailure: (error) => isUnanswered(error) && showError(t.unanswered),
+			after: () => queries.invalidateQueries(),
+		},
+	);
 
 	return {
 		isBusy,

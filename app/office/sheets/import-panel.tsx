@@ -4,7 +4,8 @@ import { type ChangeEvent, useState } from "react";
 import { applySheet, type CheckedSheet, checkSheet, mostSheetBytes } from "../../editing/sheets/contract";
 import type { IntakeKind } from "../../editing/sheets/sheet-kinds";
 import { showSuccess } from "../../platform/browser/toast";
-import { ApiError } from "../../platform/http/call-api";
+import { useSubmit } from "../../platform/browser/use-submit";
+import { reasonOf } from "../../platform/http/field-errors";
 import { useTexts } from "../../platform/words/language";
 import { Note } from "../../ui/feedback/note";
 import { CheckedFile } from "./checked-file";
@@ -18,16 +19,13 @@ export function ImportPanel({ kind }: { kind: IntakeKind }) {
 	const [file, setFile] = useState<File | null>(null);
 	const [checked, setChecked] = useState<CheckedSheet | null>(null);
 	const [fault, setFault] = useState<string | null>(null);
-	const [isBusy, setBusy] = useState(false);
-
-	const attempt = async (work: () => Promise<void>) => {
-		setBusy(true);
-		setFault(null);
-		await work().catch((error) => {
-			setFault((error instanceof ApiError && error.body.message) || t.failed);
-		});
-		setBusy(false);
-	};
+	const { submit: attempt, isBusy } = useSubmit(
+		(work: () => Promise<void>) => {
+			setFault(null);
+			return work();
+		},
+		{ isShown: true, onFailure: (error) => setFault(reasonOf(error, t.failed)) },
+	);
 	const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
 		const chosen = target.files?.[0];
 		// So that the same file, corrected, can be chosen again.

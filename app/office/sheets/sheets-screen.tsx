@@ -1,8 +1,8 @@
 import { Download } from "lucide-react";
-import { useState } from "react";
 import { exportSheet, sheetList } from "../../editing/sheets/contract";
 import { isIntakeKind, type SheetKind } from "../../editing/sheets/sheet-kinds";
 import { showError } from "../../platform/browser/toast";
+import { useSubmit } from "../../platform/browser/use-submit";
 import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
 import { EmptyState } from "../../ui/feedback/empty-state";
@@ -55,21 +55,18 @@ export function SheetsScreen() {
 
 function ExportPanel({ kind }: { kind: SheetKind }) {
 	const t = useTexts(sheetTexts);
-	const [isLoading, setLoading] = useState(false);
-	const download = async () => {
-		setLoading(true);
+	const { submit: download, isBusy } = useSubmit(async () => {
 		if (!(await saveFile(exportSheet[kind], {}, `${kind}.csv`))) showError(t.downloadFailed);
-		setLoading(false);
-	};
+	});
 	return (
 		<section className="office-panel sheet-panel" aria-labelledby="sheet-export">
 			<h2 id="sheet-export">{t.export}</h2>
 			<p>{t.exportText}</p>
 			{!isIntakeKind(kind) && <Note tone="warn">{t.personal}</Note>}
 			<p>
-				<Button variant="ghost" size="small" loading={isLoading} onClick={() => void download()}>
+				<Button variant="ghost" size="small" loading={isBusy} onClick={() => void download()}>
 					<Download className="icon" aria-hidden="true" />
-					{isLoading ? t.preparing : t.download}
+					{isBusy ? t.preparing : t.download}
 				</Button>
 			</p>
 		</section>

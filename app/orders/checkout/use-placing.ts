@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { pathTo } from "../../paths";
+import { useSubmit } from "../../platform/browser/use-submit";
 import { ApiError, callApi } from "../../platform/http/call-api";
 import { useTexts } from "../../platform/words/language";
 import { formatRupiah } from "../../platform/words/money";
@@ -21,17 +22,12 @@ export type Fault = { at: FaultPlace; text: string; code?: string };
 export function usePlacing() {
 	const t = useTexts(checkoutTexts);
 	const navigate = useNavigate();
-	const [isPlacing, setPlacing] = useState(false);
 	const [fault, setFault] = useState<Fault | null>(null);
 	/** From before a reload; unknown on the server, which renders first. */
 	const [unanswered, setUnanswered] = useState<SentOrder | null>(null);
 	useEffect(() => setUnanswered(readSent()), []);
-	const isBusy = useRef(false);
 
-	const send = async (order: SentOrder, whenRefused: (code: string) => void) => {
-		if (isBusy.current) return;
-		isBusy.current = true;
-		setPlacing(true);
+	const sending = useSubmit(async (order: SentOrder, whenRefused: (code: string) => void) => {
 		setFault(null);
 		keepSent(order);
 		try {
@@ -52,15 +48,13 @@ export function usePlacing() {
 				whenRefused(body.error ?? "");
 			}
 		}
-		isBusy.current = false;
-		setPlacing(false);
-	};
+	});
 
 	const order = (checkout: Checkout) => {
 		const missing = missingIn(checkout);
 		if (missing) return setFault({ at: missing, text: missingText(missing, t) });
 		const { basket, rates, sums } = checkout;
-		return send(orderOf(checkout), (code) => {
+		return sending.submit(orderOf(checkout), (code) => {
 			if (/^checkout\.(gone|not_enough|too_many|over_limit|ships_later|total_changed)/.test(code))
 				void basket.read();
 			if (/^(checkout\.(rate|total|no_pick_up)|address\.)/.test(code)) rates.retry();
@@ -85,11 +79,11 @@ export function usePlacing() {
 		},
 		/** Call it whenever prices may have arrived: runs a press that waits for them. */
 		takeUp: (checkout: Checkout) => press && answerPress(press, checkout),
-		isPlacing: isPlacing || press !== null,
+		isPlacing: sending.isBusy || press !== null,
 		fault,
 		clearFault: () => setFault(null),
 		unanswered,
-		sendAgain: () => unanswered && send(unanswered, () => {}),
+		sendAgain: () => unanswered && sending.submit(unanswered, () => {}),
 		forget: () => {
 			keepSent(null);
 			setUnanswered(null);

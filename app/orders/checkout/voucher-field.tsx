@@ -1,8 +1,9 @@
 import { TicketPercent, X } from "lucide-react";
-import { type SubmitEvent, useState } from "react";
+import { useState } from "react";
+import { useSubmit } from "../../platform/browser/use-submit";
 import { callApi } from "../../platform/http/call-api";
 import type { AnswerOf } from "../../platform/http/contract";
-import { bodyOf } from "../../platform/http/field-errors";
+import { reasonOf } from "../../platform/http/field-errors";
 import { useTexts } from "../../platform/words/language";
 import { formatRupiah } from "../../platform/words/money";
 import { Button } from "../../ui/button";
@@ -28,28 +29,23 @@ export function VoucherField({ items, shippingPrice = 0, codes, onCodes, sums }:
 	const t = useTexts(checkoutTexts);
 	const [typed, setTyped] = useState("");
 	const [fault, setFault] = useState<string | null>(null);
-	const [isTrying, setTrying] = useState(false);
-	const attempt = async (event: SubmitEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		const code = spellCode(typed);
-		if (isTrying) return;
-		if (!code) return setFault(t.typeCode);
-		if (codes.includes(code)) return setFault(t.alreadyUsed);
-		setTrying(true);
-		setFault(null);
-		try {
+	const { onSubmit, isBusy } = useSubmit(
+		async () => {
+			const code = spellCode(typed);
+			const known = !code ? t.typeCode : codes.includes(code) ? t.alreadyUsed : null;
+			setFault(known);
+			if (known) return false;
 			const { refused } = await callApi(voucherTrial, { items, vouchers: [...codes, code], shippingPrice });
 			const refusal = refused.find((each) => each.code === code);
-			if (refusal) setFault(refusal.message);
-			else {
-				onCodes([...codes, code]);
-				setTyped("");
+			if (refusal) {
+				setFault(refusal.message);
+				return false;
 			}
-		} catch (error) {
-			setFault(bodyOf(error).message || t.codeFailed);
-		}
-		setTrying(false);
-	};
+			onCodes([...codes, code]);
+			setTyped("");
+		},
+		{ isShown: true, onFailure: (error) => setFault(reasonOf(error, t.codeFailed)) },
+	);
 	return (
 		<>
 			<ul className="voucher-list" aria-label={t.voucher}>
@@ -77,7 +73,7 @@ export function VoucherField({ items, shippingPrice = 0, codes, onCodes, sums }:
 				))}
 			</ul>
 			{codes.length < mostVouchers && (
-				<form className="voucher-form" onSubmit={attempt} noValidate>
+				<form className="voucher-form" onSubmit={onSubmit} noValidate>
 					<Field
 						label={codes.length > 0 ? t.anotherCode : t.code}
 						value={typed}
@@ -91,7 +87,7 @@ export function VoucherField({ items, shippingPrice = 0, codes, onCodes, sums }:
 						autoComplete="off"
 						spellCheck={false}
 					/>
-					<Button type="submit" variant="ghost" loading={isTrying}>
+					<Button type="submit" variant="ghost" loading={isBusy}>
 						{t.use}
 					</Button>
 				</form>

@@ -1,5 +1,6 @@
 import { ArrowLeftRight } from "lucide-react";
-import { type SubmitEvent, useState } from "react";
+import { useState } from "react";
+import { useSubmit } from "../../platform/browser/use-submit";
 import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
 import { ExpandableItem } from "../../ui/navigation/expandable-item";
@@ -19,16 +20,13 @@ type MethodChoiceProps = {
 export function MethodChoice({ methods, current, onChoose }: MethodChoiceProps) {
 	const t = useTexts(paymentTexts);
 	const names = useTexts(methodNames);
-	const [isBusy, setBusy] = useState(false);
 	const [chosen, setChosen] = useState<PaymentMethod | null>(null);
 	const [isMissing, setMissing] = useState(false);
-	const send = async (event: SubmitEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		if (!chosen) return setMissing(true);
-		setBusy(true);
+	const { onSubmit, isBusy } = useSubmit(async () => {
+		setMissing(!chosen);
+		if (!chosen) return false;
 		await onChoose(chosen);
-		setBusy(false);
-	};
+	});
 	const title = (
 		<span className="method-change">
 			<ArrowLeftRight className="icon" aria-hidden="true" />
@@ -37,7 +35,7 @@ export function MethodChoice({ methods, current, onChoose }: MethodChoiceProps) 
 	);
 	return (
 		<ExpandableItem id="method" title={title}>
-			<form onSubmit={send} className="method-form">
+			<form onSubmit={onSubmit} className="method-form">
 				<p className="small muted">{t.changeText}</p>
 				<fieldset>
 					<legend className="visually-hidden">{t.change}</legend>

@@ -27,10 +27,9 @@ export function PaymentScreen({ initial }: { initial: ShownOrder }) {
 	const pay = async (method: PaymentMethod) => {
 		try {
 			await callApi(startPayment, { number: order.number, method });
-		} catch {
-			// A refusal has its toast; the order's current state is read below.
+		} finally {
+			await refresh();
 		}
-		await refresh();
 	};
 	return (
 		<div className="payment-screen">

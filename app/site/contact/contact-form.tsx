@@ -1,14 +1,16 @@
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
+import { messages } from "../../members/messages";
 import { useSession } from "../../members/sessions/session";
-import { useFieldErrors } from "../../platform/http/field-errors";
+import { pathTo } from "../../paths";
+import { callApi } from "../../platform/http/call-api";
+import { errorsOf, keepErrors, useFieldErrors } from "../../platform/http/field-errors";
 import { localize, useLanguage, useTexts } from "../../platform/words/language";
 import { formatPhone } from "../../platform/words/phone-number";
 import { Field, TextAreaField } from "../../ui/fields/field";
 import { Select } from "../../ui/fields/select";
 import { ServerForm, textIn } from "../../ui/forms/server-form";
-import { messageLimits } from "./contract";
-import { sendFeedback } from "./send-feedback";
+import { messageLimits, saveContact } from "./contract";
 import { contactTexts } from "./texts";
 import { type ContactTopic, contactTopics, topicLabels } from "./topics";
 
@@ -25,24 +27,28 @@ export function ContactForm() {
 			fillEmpty(fields.current, { name: user.name, email: user.email, phone: formatPhone(user.phone) });
 	}, [user]);
 
-	const send = (form: FormData) =>
-		sendFeedback(
-			{
-				name: textIn(form, "name"),
-				email: textIn(form, "email"),
-				phone: textIn(form, "phone"),
-				// An empty choice is sent too, so that the server reports all errors at once.
-				topic: textIn(form, "topic") as ContactTopic,
-				message: textIn(form, "message"),
-				website: textIn(form, "website"),
-				seconds: (Date.now() - openedAt.current) / 1000,
-			},
-			language,
-			navigate,
-		);
+	const send = async (form: FormData) => {
+		await callApi(saveContact, {
+			name: textIn(form, "name"),
+			email: textIn(form, "email"),
+			phone: textIn(form, "phone"),
+			// An empty choice is sent too, so that the server reports all errors at once.
+			topic: textIn(form, "topic") as ContactTopic,
+			message: textIn(form, "message"),
+			website: textIn(form, "website"),
+			seconds: (Date.now() - openedAt.current) / 1000,
+		});
+		await navigate(pathTo("Home"));
+	};
 
 	return (
-		<ServerForm submit={t.submit} onSubmit={send}>
+		<ServerForm
+			submit={t.submit}
+			onSubmit={send}
+			done={localize(messages.contactDone, language)}
+			failed={localize(messages.contactFailed, language)}
+			onFailure={(error) => keepErrors(errorsOf(error, t.noConnection))}
+		>
 			<div className="field-grid" ref={fields}>
 				<Field
 					name="name"

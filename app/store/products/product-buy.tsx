@@ -4,8 +4,9 @@ import { club } from "../../../club/profile";
 import { callCart } from "../../orders/cart/call-cart";
 import { addToCart } from "../../orders/cart/contract";
 import { pathTo } from "../../paths";
+import { useSubmit } from "../../platform/browser/use-submit";
 import type { AnswerOf } from "../../platform/http/contract";
-import { bodyOf } from "../../platform/http/field-errors";
+import { reasonOf } from "../../platform/http/field-errors";
 import { localize, useLanguage, useTexts } from "../../platform/words/language";
 import { discountPercent } from "../../platform/words/money";
 import { formatDecimal } from "../../platform/words/numbers";
@@ -214,25 +215,20 @@ function buyNowPath({ variant, print }: Wish): string {
 /** On phones it is sticky, in the place of the tab bar. */
 function AddBar({ form, wish, onMissing }: AddBarProps) {
 	const t = useTexts(productTexts);
-	const [isAdding, setAdding] = useState(false);
 	/** The result of the last press; it no longer applies once another choice is made. */
 	const [last, setLast] = useState<{ key: string; fault?: string } | null>(null);
 	const key = wish ? keyOf(wish) : "";
 	const own = last?.key === key ? last : null;
-	const add = async (event: FormEvent) => {
-		event.preventDefault();
-		if (!wish) return onMissing();
-		const { variant, price, print, shipsOn } = wish;
-		setAdding(true);
-		setLast(null);
-		try {
+	const { onSubmit, isBusy } = useSubmit(
+		async () => {
+			if (!wish) return onMissing();
+			const { variant, price, print, shipsOn } = wish;
+			setLast(null);
 			await callCart(addToCart, { variantId: variant.id, price, shipsOn, ...(print && { print }) });
 			setLast({ key });
-		} catch (error) {
-			setLast({ key, fault: bodyOf(error).message || t.addFailed });
-		}
-		setAdding(false);
-	};
+		},
+		{ isShown: true, onFailure: (error) => setLast({ key, fault: reasonOf(error, t.addFailed) }) },
+	);
 	return (
 		<>
 			<div className="product-order" data-bottom-bar>
@@ -249,8 +245,8 @@ function AddBar({ form, wish, onMissing }: AddBarProps) {
 				<p className="field-error" role="alert">
 					{own?.fault}
 				</p>
-				<form id={form} className="product-ways" onSubmit={(event) => void add(event)}>
-					<Button type="submit" block loading={isAdding}>
+				<form id={form} className="product-ways" onSubmit={onSubmit}>
+					<Button type="submit" block loading={isBusy}>
 						{wish?.shipsOn ? t.addPreorder : t.add}
 					</Button>
 					{wish ? (

@@ -1,10 +1,10 @@
 import { Star } from "lucide-react";
-import { type FormEvent, useId, useState } from "react";
+import { useId, useState } from "react";
 import type { Photo } from "../../editing/photos/contract";
 import { PhotoField } from "../../editing/photos/photo-field";
-import { showSuccess } from "../../platform/browser/toast";
+import { useSubmit } from "../../platform/browser/use-submit";
 import { callApi } from "../../platform/http/call-api";
-import { bodyOf } from "../../platform/http/field-errors";
+import { reasonOf } from "../../platform/http/field-errors";
 import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialogs/dialog";
@@ -26,26 +26,20 @@ export function RatingDialog({ item, onClose, onRated }: RatingDialogProps) {
 	const [fit, setFit] = useState<Fit | null>(rating?.fit ?? null);
 	const [words, setWords] = useState(rating?.words ?? "");
 	const [photos, setPhotos] = useState<Photo[]>(rating?.photos ?? []);
-	const [isSending, setSending] = useState(false);
 	const [fault, setFault] = useState("");
-	const send = async (event: FormEvent) => {
-		event.preventDefault();
-		if (stars === 0) return setFault(t.chooseStars);
-		setSending(true);
-		setFault("");
-		try {
+	const { onSubmit, isBusy } = useSubmit(
+		async () => {
+			setFault(stars === 0 ? t.chooseStars : "");
+			if (stars === 0) return false;
 			const ids = photos.map(({ id }) => id);
 			const { item: rated } = await callApi(rateItem, { number, position, stars, words, fit, photos: ids });
-			showSuccess(t.thanks);
 			onRated(rated);
-		} catch (error) {
-			setFault(bodyOf(error).message || t.failed);
-			setSending(false);
-		}
-	};
+		},
+		{ done: t.thanks, isShown: true, onFailure: (error) => setFault(reasonOf(error, t.failed)) },
+	);
 	return (
 		<Dialog title={t.dialog} open onOpenChange={(isOpen) => isOpen || onClose()}>
-			<form className="rating-form" onSubmit={(event) => void send(event)} noValidate>
+			<form className="rating-form" onSubmit={onSubmit} noValidate>
 				<div className="rating-thing">
 					{product && (
 						<Picture picture={product.picture} ratio="1/1" width={96} height={96} fit="contain" alt="" />
@@ -66,7 +60,7 @@ export function RatingDialog({ item, onClose, onRated }: RatingDialogProps) {
 					{fault}
 				</p>
 				<div className="button-row">
-					<Button type="submit" loading={isSending}>
+					<Button type="submit" loading={isBusy}>
 						{t.send}
 					</Button>
 					<Button variant="ghost" onClick={onClose}>

@@ -1,9 +1,9 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { Photo } from "../../editing/photos/contract";
 import { PhotoField } from "../../editing/photos/photo-field";
-import { showSuccess } from "../../platform/browser/toast";
+import { useSubmit } from "../../platform/browser/use-submit";
 import { callApi } from "../../platform/http/call-api";
-import { bodyOf } from "../../platform/http/field-errors";
+import { reasonOf } from "../../platform/http/field-errors";
 import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialogs/dialog";
@@ -30,31 +30,29 @@ export function ReturnDialog({ number, lines, onClose, onAsked }: ReturnDialogPr
 	const [words, setWords] = useState("");
 	const [photos, setPhotos] = useState<Photo[]>([]);
 	const [faults, setFaults] = useState<Faults>({});
-	const [isSending, setSending] = useState(false);
-	const send = async (event: FormEvent) => {
-		event.preventDefault();
-		const wanted = lines.flatMap(({ position }) =>
-			chosen[position] ? [{ position, quantity: chosen[position] }] : [],
-		);
-		if (wanted.length === 0) return setFaults({ things: t.faults.things });
-		if (!reason) return setFaults({ reason: t.faults.reason });
-		if (!words.trim()) return setFaults({ words: t.faults.words });
-		if (photos.length === 0) return setFaults({ photos: t.faults.photos });
-		setFaults({});
-		setSending(true);
-		try {
+	const wanted = lines.flatMap(({ position }) =>
+		chosen[position] ? [{ position, quantity: chosen[position] }] : [],
+	);
+	const findFault = (): Faults => {
+		if (wanted.length === 0) return { things: t.faults.things };
+		if (!reason) return { reason: t.faults.reason };
+		if (!words.trim()) return { words: t.faults.words };
+		return photos.length === 0 ? { photos: t.faults.photos } : {};
+	};
+	const { onSubmit, isBusy } = useSubmit(
+		async () => {
+			const missing = findFault();
+			setFaults(missing);
+			if (!reason || Object.keys(missing).length > 0) return false;
 			const ids = photos.map(({ id }) => id);
 			await callApi(askReturn, { number, lines: wanted, reason, words, photos: ids });
-			showSuccess(t.sent);
 			onAsked();
-		} catch (error) {
-			setFaults({ all: bodyOf(error).message || t.failed });
-			setSending(false);
-		}
-	};
+		},
+		{ done: t.sent, isShown: true, onFailure: (error) => setFaults({ all: reasonOf(error, t.failed) }) },
+	);
 	return (
 		<Dialog title={t.dialog} open onOpenChange={(isOpen) => isOpen || onClose()}>
-			<form className="return-form" onSubmit={(event) => void send(event)} noValidate>
+			<form className="return-form" onSubmit={onSubmit} noValidate>
 				<fieldset>
 					<legend>{t.things}</legend>
 					{lines.map(({ position, title, left, isReturnable }) => (
@@ -100,7 +98,7 @@ export function ReturnDialog({ number, lines, onClose, onAsked }: ReturnDialogPr
 					{faults.photos ?? faults.all}
 				</p>
 				<div className="button-row">
-					<Button type="submit" loading={isSending}>
+					<Button type="submit" loading={isBusy}>
 						{t.send}
 					</Button>
 					<Button variant="ghost" onClick={onClose}>

@@ -4,7 +4,7 @@ import { keepReturn } from "../../members/sessions/pending-return";
 import { pathTo } from "../../paths";
 import { useAnswer } from "../../platform/browser/use-answer";
 import { callApi } from "../../platform/http/call-api";
-import { bodyOf } from "../../platform/http/field-errors";
+import { reasonOf } from "../../platform/http/field-errors";
 import { useTexts } from "../../platform/words/language";
 import { Chip } from "../../ui/forms/chip";
 import { askForNotice, dropNotice, stockNoticeList } from "./contract";
@@ -32,7 +32,7 @@ export function StockNotice({ slug, gone }: StockNoticeProps) {
 			const said = await callApi(isWaiting(variantId) ? dropNotice : askForNotice, { variantId });
 			setChanged((others) => ({ ...others, [variantId]: said.isWaiting }));
 		} catch (error) {
-			setFault(bodyOf(error).message || t.failed);
+			setFault(reasonOf(error, t.failed));
 		}
 	};
 	return (

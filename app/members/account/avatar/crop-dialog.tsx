@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 import Cropper from "react-easy-crop";
 import "react-easy-crop/react-easy-crop.css";
-import { showSuccess } from "../../../platform/browser/toast";
-import { bodyOf } from "../../../platform/http/field-errors";
+import { useSubmit } from "../../../platform/browser/use-submit";
 import { localize, useLanguage, useTexts } from "../../../platform/words/language";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialogs/dialog";
@@ -29,8 +28,7 @@ export function CropDialog({ file, onClose, onUnreadable }: CropDialogProps) {
 	const [zoom, setZoom] = useState(1);
 	const [square, setSquare] = useState<Square | null>(null);
 	const source = useObjectUrl(file);
-	const { sent, fault, send } = useSending(onClose);
-	const isSending = sent !== null;
+	const { sent, isSending, fault, send } = useSending(onClose);
 
 	return (
 		<Dialog
@@ -99,25 +97,20 @@ export function CropDialog({ file, onClose, onUnreadable }: CropDialogProps) {
 function useSending(onDone: () => void) {
 	const t = useTexts(avatarTexts);
 	const language = useLanguage();
-	/** 0 to 1 while it is being sent. */
-	const [sent, setSent] = useState<number | null>(null);
-	const [fault, setFault] = useState("");
-	const send = async (cut: () => Promise<Blob>) => {
-		setFault("");
-		setSent(0);
-		try {
+	/** 0 to 1. */
+	const [sent, setSent] = useState(0);
+	const { submit, isBusy, failure } = useSubmit(
+		async (cut: () => Promise<Blob>) => {
+			setSent(0);
 			await sendAvatar(await cut(), setSent);
-		} catch (error) {
-			const { error: code, message } = bodyOf(error);
-			setFault((code && message) || t.failed);
-			return setSent(null);
-		}
-		showSuccess(localize(messages.avatarDone, language));
-		// Header and member card show it too.
-		await fetchUserInfo().catch(() => {});
-		onDone();
-	};
-	return { sent, fault, send };
+			// Header and member card show it too.
+			await fetchUserInfo().catch(() => {});
+			onDone();
+		},
+		{ done: localize(messages.avatarDone, language), isShown: true },
+	);
+	const fault = failure && ((failure.error && failure.message) || t.failed);
+	return { sent, isSending: isBusy, fault, send: submit };
 }
 
 /** For as long as the file is shown. */

@@ -6,6 +6,7 @@ import {
 	readMessage,
 } from "../../../messages/inbox/inbox-contract";
 import { showUnreadCount, useUnreadCount } from "../../../messages/inbox/unread-count";
+import { useSubmit } from "../../../platform/browser/use-submit";
 import { callApi } from "../../../platform/http/call-api";
 import type { AnswerOf } from "../../../platform/http/contract";
 
@@ -14,7 +15,6 @@ type Page = AnswerOf<typeof inbox>;
 /** The inbox while it is open: new messages appear when the badge counts them, and reading one lowers the badge. */
 export function useInbox(initial: Page) {
 	const [{ messages, next, unread }, setPage] = useState(initial);
-	const [isLoading, setLoading] = useState(false);
 	const counted = useUnreadCount();
 
 	useEffect(() => {
@@ -40,6 +40,11 @@ export function useInbox(initial: Page) {
 		}));
 		showUnreadCount(left);
 	};
+	const { submit: loadOlder, isBusy: isLoading } = useSubmit(async () => {
+		if (!next) return;
+		const older = await callApi(inbox, { before: next });
+		setPage((page) => ({ ...page, messages: [...page.messages, ...older.messages], next: older.next }));
+	});
 	return {
 		messages,
 		next,
@@ -59,21 +64,7 @@ export function useInbox(initial: Page) {
 				() => void refresh().catch(() => {}),
 			);
 		},
-		async loadOlder() {
-			if (!next) return;
-			setLoading(true);
-			try {
-				const older = await callApi(inbox, { before: next });
-				setPage((page) => ({
-					...page,
-					messages: [...page.messages, ...older.messages],
-					next: older.next,
-				}));
-			} catch {
-				// A toast says why; the button stays.
-			}
-			setLoading(false);
-		},
+		loadOlder,
 	};
 }
 
