@@ -10,7 +10,7 @@ import {
 import { showSuccess } from "../../platform/browser/toast";
 import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
-import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog";
+import { ConfirmButton } from "../../ui/dialogs/confirm-button";
 import { Dialog } from "../../ui/dialogs/dialog";
 import { EmptyState } from "../../ui/feedback/empty-state";
 import { Field } from "../../ui/fields/field";
@@ -74,7 +74,6 @@ function PictureCard({ picture, onGone }: { picture: LibraryPicture; onGone: () 
 	const t = useTexts(mediaTexts);
 	const { id, width, height } = picture;
 	const [name, setName] = useState(picture.name);
-	const [isRemoving, setRemoving] = useState(false);
 	const read = useRead(pictureDetail, { id });
 	const rename = useChange(namePicture);
 	// Don't refetch what was just deleted.
@@ -119,38 +118,22 @@ function PictureCard({ picture, onGone }: { picture: LibraryPicture; onGone: () 
 						{uses.length > 0 ? (
 							<p className="muted">{t.inUse}</p>
 						) : (
-							<Button
-								variant="ghost"
-								size="small"
-								loading={remove.isPending}
-								onClick={() => setRemoving(true)}
-							>
-								{t.remove}
-							</Button>
+							<ConfirmButton
+								trigger={
+									<Button variant="ghost" size="small">
+										{t.remove}
+									</Button>
+								}
+								title={t.confirm}
+								description={t.confirmText}
+								action={t.remove}
+								onConfirm={() => remove.mutateAsync({ id }).then(onGone)}
+								done={t.removed}
+							/>
 						)}
 					</>
 				)}
 			</ReadState>
-			<ConfirmDialog
-				title={t.confirm}
-				description={t.confirmText}
-				action={t.remove}
-				isOpen={isRemoving}
-				isBusy={remove.isPending}
-				onConfirm={() =>
-					remove.mutate(
-						{ id },
-						{
-							onSuccess: () => {
-								showSuccess(t.removed);
-								onGone();
-							},
-							onError: () => setRemoving(false),
-						},
-					)
-				}
-				onClose={() => setRemoving(false)}
-			/>
 		</div>
 	);
 }

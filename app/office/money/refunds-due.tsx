@@ -1,16 +1,14 @@
-import { useState } from "react";
 import { Link } from "react-router";
 import { club } from "../../../club/profile";
 import { methodNames } from "../../orders/payments/method-names";
 import { openRefundStates } from "../../orders/payments/payment-states";
 import { openRefunds, refundTransferred } from "../../orders/refunds/contract";
-import { showSuccess } from "../../platform/browser/toast";
 import type { AnswerOf } from "../../platform/http/contract";
 import { formatDate } from "../../platform/words/dates";
 import { useLanguage, useTexts } from "../../platform/words/language";
 import { formatRupiah } from "../../platform/words/money";
 import { Button } from "../../ui/button";
-import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog";
+import { ConfirmButton } from "../../ui/dialogs/confirm-button";
 import { Badge } from "../../ui/feedback/badge";
 import { EmptyState } from "../../ui/feedback/empty-state";
 import { Select } from "../../ui/fields/select";
@@ -127,34 +125,17 @@ function RefundCard({ refund }: { refund: DueRefund }) {
 /** Asks for confirmation: this books the transfer and notifies the buyer. */
 function Transfer({ refund, bank }: { refund: DueRefund; bank: string }) {
 	const t = useTexts(moneyTexts);
-	const [open, setOpen] = useState(false);
 	const transfer = useChange(refundTransferred);
-	const note = () =>
-		transfer.mutate(
-			{ id: refund.id },
-			{
-				onSuccess: () => {
-					setOpen(false);
-					showSuccess(t.transferDone);
-				},
-			},
-		);
 	return (
-		<>
-			<Button block onClick={() => setOpen(true)}>
-				{t.transferred}
-			</Button>
-			<ConfirmDialog
-				title={refund.orderNumber}
-				action={t.yes}
-				cancel={t.no}
-				isOpen={open}
-				isBusy={transfer.isPending}
-				onConfirm={note}
-				onClose={() => setOpen(false)}
-			>
-				<p>{t.confirmTransfer(formatRupiah(refund.amount), bank)}</p>
-			</ConfirmDialog>
-		</>
+		<ConfirmButton
+			trigger={<Button block>{t.transferred}</Button>}
+			title={refund.orderNumber}
+			action={t.yes}
+			cancel={t.no}
+			onConfirm={() => transfer.mutateAsync({ id: refund.id })}
+			done={t.transferDone}
+		>
+			<p>{t.confirmTransfer(formatRupiah(refund.amount), bank)}</p>
+		</ConfirmButton>
 	);
 }

@@ -6,6 +6,7 @@ type ConfirmButtonProps = Pick<SubmitOptions, "done" | "failed" | "after"> & {
 	/** The button itself, which only asks. */
 	trigger: ReactElement;
 	title: string;
+	description?: string;
 	/** The label of the confirming button. */
 	action: string;
 	/** The label of the other button, where it is not "Cancel". */
