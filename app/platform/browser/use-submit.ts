@@ -81,7 +81,5 @@ export function useSubmit<Input extends unknown[]>(
 		isBusy,
 		/** What the server answered; empty if it did not. */
 		failure,
-		/** Once something else has been entered. */
-		clearFailure: () => setFailure(null),
 	};
 }
