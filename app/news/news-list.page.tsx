@@ -64,7 +64,7 @@ export default function NewsListPage() {
 	const isLoading = useListLoading(pathTo("News list", { category: "" }));
 	return (
 		<div className="wrap news-list">
-			<header className="page-head news-head">
+			<header className="page-head news-head flow apart">
 				<h1 className="display display-5">
 					<SwellText text={t.news} phase={-0.6} k={0.9} />
 				</h1>
@@ -80,7 +80,7 @@ export default function NewsListPage() {
 				total={isListFailed(answer) || isLoading ? undefined : countText(answer.total, answer.hasMore)}
 				words={query.get("q")}
 			/>
-			<section className="news-list-stories" aria-label={t.news} aria-busy={isLoading}>
+			<section className="news-list-stories stack" aria-label={t.news} aria-busy={isLoading}>
 				{isLoading ? (
 					<StoryGridSkeleton count={storiesPerPage} />
 				) : isListFailed(answer) ? (

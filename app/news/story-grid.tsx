@@ -11,7 +11,7 @@ type Place = { span: number; ratio: Ratio; scale: 1 | 2 | 3; compact: boolean };
 export function StoryGrid({ stories }: { stories: readonly Story[] }) {
 	const places = placesFor(stories.length);
 	return (
-		<div className="story-grid">
+		<div className="story-grid stack">
 			{stories.map((story, index) => {
 				const { span, ...look } = places[index]!;
 				return (
@@ -26,7 +26,7 @@ export function StoryGrid({ stories }: { stories: readonly Story[] }) {
 
 export function StoryGridSkeleton({ count }: { count: number }) {
 	return (
-		<div className="story-grid" aria-hidden="true">
+		<div className="story-grid stack" aria-hidden="true">
 			{placesFor(count).map(({ span, ratio }, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: skeleton items have no identity but their position
 				<div key={index} className={`span-${span}`}>

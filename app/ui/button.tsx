@@ -34,7 +34,7 @@ export function Button({
 		>
 			<Label>{children}</Label>
 			{loading && (
-				<span className="button-dots" aria-hidden="true">
+				<span className="button-dots row gap-4" aria-hidden="true">
 					<i />
 					<i />
 					<i />

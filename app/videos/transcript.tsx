@@ -32,7 +32,7 @@ export function Transcript({ captions, onJump }: TranscriptProps) {
 		>
 			<summary>{t.transcript}</summary>
 			{captions.length > 1 && (
-				<fieldset className="transcript-languages" aria-label={t.transcriptIn}>
+				<fieldset className="transcript-languages flow" aria-label={t.transcriptIn}>
 					{captions.map((track) => (
 						<Chip
 							key={track.src}
@@ -62,7 +62,7 @@ function Cues({ cues, language, onJump }: Exclude<Loaded, string> & Pick<Transcr
 	return (
 		<ol className="transcript-lines" lang={language}>
 			{cues.map(({ start, text }) => (
-				<li key={start}>
+				<li className="stack" key={start}>
 					<button
 						type="button"
 						className="tabular"

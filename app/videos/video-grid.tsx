@@ -15,7 +15,7 @@ export function VideoGrid({ videos, withStage }: { videos: readonly VideoSummary
 		<>
 			{staged.length > 0 && (
 				<div className="video-stage">
-					<div className="wrap video-grid">
+					<div className="wrap video-grid stack">
 						{staged.map((video, place) => (
 							<VideoLink
 								key={video.slug}
@@ -29,7 +29,7 @@ export function VideoGrid({ videos, withStage }: { videos: readonly VideoSummary
 				</div>
 			)}
 			{rest.length > 0 && (
-				<div className="wrap video-grid">
+				<div className="wrap video-grid stack">
 					{rest.map((video, place) => (
 						<VideoLink key={video.slug} video={video} heading="h2" scale={isWide(place) ? 2 : 1} />
 					))}
@@ -44,7 +44,7 @@ const isWide = (place: number) => place % 9 === 3 || place % 9 === 4;
 
 export function VideoGridSkeleton() {
 	return (
-		<LoadingRegion className="wrap video-grid">
+		<LoadingRegion className="wrap video-grid stack">
 			{Array.from({ length: videosPerPage - onStage }, (_, place) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: skeleton items have no identity but their position
 				<SkeletonCard key={place} ratio="16/9" />

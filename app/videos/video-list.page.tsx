@@ -60,7 +60,7 @@ export default function VideoListPage() {
 	const isLoading = useListLoading(pathTo("Videos", { category: "" }));
 	return (
 		<div className="video-list">
-			<header className="wrap page-head video-list-head">
+			<header className="wrap page-head video-list-head flow apart">
 				<h1 className="display display-5">
 					<SwellText text={t.title} phase={-0.2} k={0.9} />
 				</h1>
@@ -82,7 +82,7 @@ export default function VideoListPage() {
 					filters={[{ name: "q", text: () => t.removeSearch }]}
 				/>
 			</div>
-			<section className="video-list-body" aria-label={t.title} aria-busy={isLoading}>
+			<section className="video-list-body stack" aria-label={t.title} aria-busy={isLoading}>
 				{isLoading ? (
 					<VideoGridSkeleton />
 				) : isListFailed(answer) ? (
@@ -115,7 +115,7 @@ function Videos({ videos, hasMore, page, pageCount }: AnswerOf<typeof videoList>
 				items={videos.map(({ slug, title }) => ({ name: title, path: pathTo("VideosDetail", { id: slug }) }))}
 			/>
 			<VideoGrid videos={videos} withStage={page === 1 && !query.has("q")} />
-			<div className="wrap video-list-end">
+			<div className="wrap video-list-end stack">
 				<ThereIsMore hasMore={hasMore} page={page} pageCount={pageCount} />
 				<Pagination page={page} pageCount={pageCount} />
 			</div>

@@ -41,7 +41,7 @@ export function VideoPlayer({ video, element, startAt, onStart }: VideoPlayerPro
 					retryLabel={t.again}
 				>
 					{video.source === "file" && (
-						<a href={video.sourceRef} download>
+						<a className="link" href={video.sourceRef} download>
 							{t.download}
 						</a>
 					)}

@@ -84,7 +84,7 @@ function VideoText({ video }: { video: Video }) {
 				]}
 			/>
 			<h1 className="display display-3 video-headline">{video.title}</h1>
-			<p className="video-facts muted">
+			<p className="video-facts flow muted">
 				<DateText at={video.publishedAt} as="long" />
 				{video.isLive && <LiveBadge />}
 				{video.seconds !== null && <span>{t.length(formatDuration(video.seconds, language))}</span>}
@@ -115,7 +115,7 @@ function Seen({ cards }: { cards: readonly SeenCard[] }) {
 							/>
 							<span>
 								<b>{card.title}</b>
-								<small>{card.note}</small>
+								<small className="small muted">{card.note}</small>
 							</span>
 						</Link>
 					</li>
@@ -142,7 +142,7 @@ function Next({ videos }: { videos: Video["next"] }) {
 					</h2>
 					<MoreLink to={pathTo("Videos", { category: "all" })}>{t.allVideos}</MoreLink>
 				</div>
-				<div className="video-next-row">
+				<div className="video-next-row stack">
 					{videos.map((next) => (
 						<VideoLink key={next.slug} video={next} />
 					))}

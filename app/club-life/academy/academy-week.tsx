@@ -11,7 +11,7 @@ export function AcademyWeek({ programmes }: { programmes: readonly Programme[] }
 	const t = useTexts(academyTexts);
 	const language = useLanguage();
 	return (
-		<section className="academy-week">
+		<section className="academy-week accented">
 			<div className="wrap">
 				<div className="section-head">
 					<h2 className="display display-4">
@@ -19,9 +19,9 @@ export function AcademyWeek({ programmes }: { programmes: readonly Programme[] }
 					</h2>
 					<p>{t.weekHint}</p>
 				</div>
-				<ol>
+				<ol className="stack gap-3">
 					{planWeek(programmes).map(({ day, sessions }) => (
-						<li key={day}>
+						<li className="stack" key={day}>
 							<h3>{t.days[day]}</h3>
 							{sessions.length === 0 && <p className="academy-rest">{t.rest}</p>}
 							{sessions.map(({ start, end, programme }) => (

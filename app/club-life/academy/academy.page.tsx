@@ -72,7 +72,7 @@ function Head({ category, canApply }: { category: DivisionKey; canApply: boolean
 	const t = useTexts(academyTexts);
 	const label = useHouseLabel()(category);
 	return (
-		<header className="academy-head">
+		<header className="academy-head accented">
 			<Picture
 				className="academy-picture"
 				picture={{
@@ -114,7 +114,7 @@ function TrialBand({
 }) {
 	const t = useTexts(academyTexts).trial;
 	return (
-		<section className="trial-band on-brand" id={trialFormId} aria-labelledby="trial-title">
+		<section className="trial-band on-brand sea" id={trialFormId} aria-labelledby="trial-title">
 			<Picture
 				className="trial-sea"
 				picture={{ art: "field", slug: "coba-dulu", tone: "sea" }}

@@ -18,9 +18,9 @@ export function CoachList({ coaches }: { coaches: readonly Coach[] }) {
 						<SwellText text={t.coaches} phase={-0.9} k={0.6} lo={56} hi={132} />
 					</h2>
 				</div>
-				<ul className="coach-list">
+				<ul className="coach-list stack">
 					{coaches.map(({ slug, name, role, biography, sinceYear, picture }) => (
-						<li key={slug}>
+						<li className="stack gap-4" key={slug}>
 							{isPortrait(picture) ? (
 								<Picture picture={picture} ratio="30/38" width={600} height={760} sizes="120px" />
 							) : (

@@ -52,7 +52,7 @@ function ProgrammeRow({
 	const language = useLanguage();
 	const { slug, name, summary, minAge, maxAge, timetable, monthlyFee, place } = programme;
 	return (
-		<li className="programme-row">
+		<li className="programme-row stack">
 			<p className="programme-ages">
 				<span className="visually-hidden">{t.ages(minAge, maxAge)}</span>
 				<b aria-hidden="true">
@@ -65,14 +65,14 @@ function ProgrammeRow({
 				<p className="programme-text">{summary}</p>
 				<p className="programme-place">{place}</p>
 			</div>
-			<ul className="programme-times">
+			<ul className="programme-times flow">
 				{timetable.map(({ day, start, end }) => (
 					<li key={`${day} ${start}`}>
 						<b>{t.shortDays[day]}</b> {writeClock(start, language)}–{writeClock(end, language)}
 					</li>
 				))}
 			</ul>
-			<div className="programme-action">
+			<div className="programme-action row flow apart">
 				<p className="programme-fee">
 					{monthlyFee === 0 ? (
 						<b>{t.free}</b>

@@ -65,7 +65,7 @@ export function TrialForm({ programmes, chosen, onChoose }: TrialFormProps) {
 	return (
 		<form
 			ref={form}
-			className="trial-form"
+			className="trial-form stack gap-4"
 			method="post"
 			noValidate
 			onSubmit={onSubmit}
@@ -82,7 +82,7 @@ export function TrialForm({ programmes, chosen, onChoose }: TrialFormProps) {
 				</Note>
 			)}
 			<ChildChips onChoose={fillIn} />
-			<div className="field-grid">
+			<div className="field-grid stack gap-4">
 				<Select
 					className="field-wide"
 					name="programme"
@@ -158,7 +158,7 @@ function Received({ email, onAgain }: { email: string; onAgain: () => void }) {
 	const title = useRef<HTMLHeadingElement>(null);
 	useEffect(() => title.current?.focus(), []);
 	return (
-		<div className="trial-form trial-received">
+		<div className="trial-form stack gap-4 trial-received">
 			<h3 className="display display-3" ref={title} tabIndex={-1}>
 				{t.received}
 			</h3>

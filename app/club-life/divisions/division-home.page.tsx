@@ -68,7 +68,7 @@ export default function DivisionHomePage() {
 			<DivisionVideos home={home} />
 			<DivisionMerchandise home={home} />
 			<SponsorStrip sponsors={home.sponsors} />
-			<section className="division-follow">
+			<section className="division-follow accented">
 				<div className="wrap">
 					<h2 className="display display-2">{t.follow(name)}</h2>
 					<SocialLinks links={socialLinksOf(division)} />

@@ -54,7 +54,7 @@ export function DivisionNews({ home: { division, stories } }: SectionProps) {
 		<section className="section division-news">
 			<div className="wrap">
 				<SectionHead title={t.latest} phase={0.8} more={more} />
-				<div className="story-grid">
+				<div className="story-grid stack">
 					<div className="span-7">
 						<StoryLink story={first} ratio="16/9" scale={2} />
 					</div>
@@ -107,7 +107,7 @@ export function DivisionVideos({ home: { division, videos } }: SectionProps) {
 		<section className="section">
 			<div className="wrap">
 				<SectionHead title={t.watch} phase={1.2} more={more} />
-				<div className="division-videos">
+				<div className="division-videos stack">
 					{videos.map((video) => (
 						<VideoLink key={video.slug} video={video} />
 					))}
@@ -128,7 +128,7 @@ export function DivisionMerchandise({ home: { products } }: SectionProps) {
 					phase={2.6}
 					more={{ to: pathTo("store-list"), label: t.toStore }}
 				/>
-				<div className="product-grid">
+				<div className="product-grid stack">
 					{products.slice(0, 4).map((product, place) => (
 						<ProductTile key={product.slug} product={product} place={place} />
 					))}

@@ -32,7 +32,7 @@ export function DivisionStandings({ division, standings }: DivisionStandingsProp
 				}))}
 			/>
 			{table.form.length > 0 && (
-				<div className="division-form">
+				<div className="division-form row apart gap-3">
 					<span className="small muted">{t.lastMatches(table.form.length)}</span>
 					<FormGuide results={table.form.map((outcome) => results[outcome]).reverse()} />
 				</div>

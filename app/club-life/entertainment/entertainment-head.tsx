@@ -12,7 +12,7 @@ import "./entertainment-head.css";
 export function EntertainmentHead({ title, next }: { title: string; next: ItemSummary | undefined }) {
 	const t = useTexts(entertainmentTexts);
 	return (
-		<header className="entertainment-head on-brand">
+		<header className="entertainment-head on-brand accented">
 			<Picture
 				className="entertainment-light"
 				picture={{
@@ -33,7 +33,7 @@ export function EntertainmentHead({ title, next }: { title: string; next: ItemSu
 				</h1>
 				<p className="entertainment-lead">{t.lead}</p>
 				{next && (
-					<div className="entertainment-next">
+					<div className="entertainment-next stack gap-3">
 						<p className="eyebrow">
 							{t.next} · {t.kind[next.kind]}
 						</p>

@@ -70,13 +70,13 @@ export default function EntertainmentHomePage() {
 				<Kinds />
 			</div>
 			{isLoading ? (
-				<LoadingRegion className="wrap item-grid">
+				<LoadingRegion className="wrap item-grid stack">
 					<SkeletonCard />
 					<SkeletonCard />
 					<SkeletonCard />
 				</LoadingRegion>
 			) : isListFailed(answer) ? (
-				<div className="wrap entertainment-section">
+				<div className="wrap entertainment-section stack">
 					<LoadError title={t.failed} text={t.failedHint} />
 				</div>
 			) : (
@@ -92,7 +92,7 @@ export default function EntertainmentHomePage() {
 function Upcoming({ items }: { items: Items }) {
 	const t = useTexts(entertainmentTexts);
 	return (
-		<section className="wrap entertainment-section">
+		<section className="wrap entertainment-section stack">
 			<h2 className="display display-4">
 				<SwellText text={t.upcoming} phase={0.2} k={0.6} lo={56} hi={132} />
 			</h2>
@@ -114,14 +114,14 @@ function Past({ items, page, pageCount }: AnswerOf<typeof entertainmentList>) {
 	const action = { to: pathTo("entertainment home"), label: t.all };
 	const columns = layOut(items.length);
 	return (
-		<section className="wrap entertainment-section">
+		<section className="wrap entertainment-section stack">
 			<h2 className="display display-4">
 				<SwellText text={t.past} phase={-0.9} k={0.6} lo={56} hi={132} />
 			</h2>
 			{items.length === 0 ? (
 				<EmptyState title={t.pastNone} text={t.pastNoneHint} action={action} />
 			) : (
-				<div className="item-grid">
+				<div className="item-grid stack">
 					{items.map((item, place) => (
 						<ItemCard
 							key={item.slug}

@@ -65,7 +65,7 @@ function Head({ item }: { item: Item }) {
 	const t = useTexts(entertainmentTexts);
 	const house = useHouseLabel()("entertainment");
 	return (
-		<header className="item-head">
+		<header className="item-head accented">
 			<div className="item-head-text">
 				<Breadcrumb
 					items={[
@@ -86,7 +86,7 @@ function Links({ links }: { links: Item["links"] }) {
 	const t = useTexts(entertainmentTexts);
 	if (links.length === 0) return null;
 	return (
-		<nav className="button-row" aria-label={t.links}>
+		<nav className="button-row flow gap-3" aria-label={t.links}>
 			{links.map(({ label, url }, place) =>
 				url.startsWith("/") ? (
 					<ButtonLink key={url} to={url} variant={place === 0 ? "brand" : "ghost"}>
@@ -117,7 +117,7 @@ function Facts({ item }: { item: Item }) {
 	return (
 		<dl className="item-facts">
 			<div>
-				<dt>{t.when}</dt>
+				<dt className="small muted">{t.when}</dt>
 				<dd>
 					<DateText at={item.startsAt} as="full" />
 					<br />
@@ -125,12 +125,12 @@ function Facts({ item }: { item: Item }) {
 				</dd>
 			</div>
 			<div>
-				<dt>{t.where}</dt>
+				<dt className="small muted">{t.where}</dt>
 				<dd>{item.place ?? t.online}</dd>
 			</div>
 			{item.durationMinutes !== null && (
 				<div>
-					<dt>{t.length}</dt>
+					<dt className="small muted">{t.length}</dt>
 					<dd>{t.minutes(item.durationMinutes)}</dd>
 				</div>
 			)}
@@ -149,7 +149,7 @@ function MoreItems({ more }: { more: More }) {
 						<SwellText text={t.more} phase={0.2} k={0.5} lo={56} hi={126} />
 					</h2>
 				</div>
-				<div className="item-more-row">
+				<div className="item-more-row stack">
 					{more.map((other) => (
 						<ItemCard key={other.slug} item={other} />
 					))}

@@ -35,7 +35,7 @@ export function ItemCard({ item, columns = 2, isTall }: ItemCardProps) {
 			</Picture>
 			<div>
 				<h3 className="display display-1">{item.title}</h3>
-				<p>
+				<p className="flow small muted">
 					<DateText at={item.startsAt} as="medium" />
 					{item.durationMinutes !== null && <span>{t.minutes(item.durationMinutes)}</span>}
 				</p>

@@ -50,7 +50,7 @@ export default function FoundationListPage() {
 	return (
 		<div data-division="foundation">
 			<StructuredData data={breadcrumbList(publicUrl, [{ label: t.title, to: pathTo("Foundation list") }])} />
-			<header className="foundation-head">
+			<header className="foundation-head accented">
 				<Picture
 					className="foundation-mangrove"
 					picture={{
@@ -73,7 +73,7 @@ export default function FoundationListPage() {
 					<p>{t.lead}</p>
 				</div>
 			</header>
-			<section className="wrap foundation-programmes" aria-label={t.title} aria-busy={isLoading}>
+			<section className="wrap foundation-programmes stack" aria-label={t.title} aria-busy={isLoading}>
 				<SortChoice />
 				{isLoading ? (
 					<LoadingRegion>
@@ -113,7 +113,7 @@ function ProgrammeBlock({ programme, isFirst }: { programme: ProgrammeSummary; i
 	return (
 		<Link
 			prefetch="intent"
-			className="programme-block"
+			className="programme-block stack"
 			to={pathTo("foundation-detail", { id: programme.slug })}
 		>
 			<Picture picture={programme.cover} ratio="16/10" width={1200} height={750} priority={isFirst} />

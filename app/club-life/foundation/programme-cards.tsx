@@ -10,7 +10,7 @@ type ProgrammeCardsProps = { programmes: readonly ProgrammeSummary[]; heading?: 
 /** Programmes side by side; their bars stand on one line. */
 export function ProgrammeCards({ programmes, heading: Heading = "h3" }: ProgrammeCardsProps) {
 	return (
-		<div className="programme-cards">
+		<div className="programme-cards stack">
 			{programmes.map((programme) => (
 				<Link key={programme.slug} prefetch="intent" to={pathTo("foundation-detail", { id: programme.slug })}>
 					<Picture picture={programme.cover} ratio="4/3" width={800} height={600} />

@@ -22,7 +22,7 @@ export function ProgrammeProgress({ programme, size = "medium" }: ProgrammeProgr
 	const percent = percentReached(programme);
 	return (
 		<div className={classNames("programme-progress", size === "large" && "programme-progress-large")}>
-			<p>
+			<p className="flow">
 				<b>{reachedText}</b>
 				<span>{t.of(goalText, unit)}</span>
 				{percent > 100 ? <Badge>{t.beyond}</Badge> : <em>{t.percent(percent)}</em>}

@@ -10,7 +10,7 @@ export function ProgrammeReports({ reports }: { reports: readonly ProgrammeRepor
 	const t = useTexts(foundationTexts);
 	const language = useLanguage();
 	return (
-		<section className="programme-reports">
+		<section className="programme-reports accented">
 			<div className="wrap">
 				<h2 className="display display-4">
 					<SwellText text={t.reports} phase={0.4} k={0.6} lo={56} hi={132} />

@@ -109,7 +109,7 @@ function Facts({ programme }: { programme: Programme }) {
 			<dl className="programme-facts">
 				{facts.map(([label, value]) => (
 					<div key={label}>
-						<dt>{label}</dt>
+						<dt className="small muted">{label}</dt>
 						<dd>{value}</dd>
 					</div>
 				))}

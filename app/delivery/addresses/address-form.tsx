@@ -67,7 +67,7 @@ export function AddressForm({ address, draft, onDraft, isFirst, onSaved }: Addre
 					defaultValue={start?.label}
 					error={errorOf("label")}
 				/>
-				<div className="address-pair">
+				<div className="address-pair stack gap-4">
 					<Field
 						label={t.recipient}
 						name="recipient"
@@ -109,7 +109,7 @@ export function AddressForm({ address, draft, onDraft, isFirst, onSaved }: Addre
 					defaultValue={start?.street}
 					error={errorOf("street")}
 				/>
-				<div className="address-pair">
+				<div className="address-pair stack gap-4">
 					<Field
 						label={t.landmarkField}
 						name="landmark"

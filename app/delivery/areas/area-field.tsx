@@ -28,10 +28,10 @@ export function AreaField({ name, defaultPlace, error, onChange }: AreaFieldProp
 	};
 	const isChosen = way === "search" && place !== null;
 	return (
-		<div className="area-field">
+		<div className="stack gap-3">
 			<input type="hidden" name={name} value={place?.village?.id ?? ""} />
 			{isChosen ? (
-				<div className="area-chosen">
+				<div className="area-chosen flow apart">
 					<p>
 						<span className="field-label">{t.chosen}</span>
 						<b>{placeText(place)}</b>
@@ -53,7 +53,7 @@ export function AreaField({ name, defaultPlace, error, onChange }: AreaFieldProp
 			{way === "lists" && <AreaLists error={error} place={place} onChoose={choose} />}
 			{/* A district was found; only the fan knows which of its villages it is. */}
 			{isChosen && !place.village && <AreaLists error={error} place={place} onChoose={choose} villageOnly />}
-			<p className="area-ways">
+			<p className="area-ways flow apart">
 				<button
 					type="button"
 					className="more-link more-link-tight"

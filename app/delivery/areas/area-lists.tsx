@@ -21,7 +21,7 @@ export function AreaLists({ error, place, onChoose, villageOnly }: AreaListsProp
 	const [district, setDistrict] = useState<Area | null>(place?.district ?? null);
 	const forget = () => place && onChoose(null);
 	return (
-		<div className="area-lists">
+		<div className="area-lists stack gap-4">
 			{!villageOnly && (
 				<>
 					<AreaSelect

@@ -5,9 +5,9 @@ import "./area-field.css";
 
 /** A district, for delivery estimates before there is an address. */
 export const DistrictSearch = ({ onChoose }: { onChoose: (place: Place) => void }) => (
-	<div className="area-field">
+	<div className="stack gap-3">
 		<AreaSearchBox autoFocus onChoose={onChoose} />
-		<p className="area-ways">
+		<p className="area-ways flow apart">
 			<AreaSource />
 		</p>
 	</div>

@@ -13,7 +13,7 @@ export function ConfirmReceived({ number, variant }: ConfirmReceivedProps) {
 	const t = useTexts(parcelTexts);
 	const { revalidate } = useRevalidator();
 	return (
-		<section className="tracked-part">
+		<section className="tracked-part stack gap-3">
 			<ActionButton
 				block
 				variant={variant}

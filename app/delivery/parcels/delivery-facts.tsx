@@ -9,8 +9,8 @@ import "../tracking/tracked-order.css";
 export function DeliveryFacts({ order: { deliveryName, arrival, address } }: { order: TrackedOrder }) {
 	const t = useTexts(parcelTexts);
 	return (
-		<section className="tracked-part">
-			<dl>
+		<section className="tracked-part stack gap-3">
+			<dl className="stack">
 				<div>
 					<dt>{t.by}</dt>
 					<dd>{deliveryName}</dd>

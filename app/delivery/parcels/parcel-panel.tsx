@@ -27,8 +27,8 @@ export function ParcelPanel({ parcel, destination, place, count }: ParcelPanelPr
 		showSuccess(t.copied);
 	};
 	return (
-		<section className="parcel-panel">
-			<header>
+		<section className="parcel-panel stack gap-4">
+			<header className="flow apart">
 				<h2 className="display display-2">{count > 1 ? t.journeyOf(place, count) : t.journey}</h2>
 				<p className="small">
 					{`${parcel.courierName}\u00a0· `}

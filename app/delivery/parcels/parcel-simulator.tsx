@@ -19,7 +19,7 @@ export function ParcelSimulator({ parcelId }: { parcelId: string }) {
 		await new Promise((resolve) => setTimeout(resolve, patience));
 	};
 	return (
-		<fieldset className="parcel-simulator">
+		<fieldset className="parcel-simulator stack gap-3">
 			<legend>{t.simulator}</legend>
 			<p className="small">{t.simulatorText}</p>
 			<p>

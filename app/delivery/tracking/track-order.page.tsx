@@ -93,7 +93,7 @@ function UnknownParcel({ isElsewhere }: { isElsewhere: boolean }) {
 			action={{ to: pathTo("profile-all-items"), label: t.myItems }}
 			reference={reference}
 		>
-			<nav className="courier-list" aria-label={isOurs ? t.otherCouriers : t.couriers}>
+			<nav className="flow" aria-label={isOurs ? t.otherCouriers : t.couriers}>
 				{couriers.map((other) => (
 					<ChipLink
 						key={other.key}

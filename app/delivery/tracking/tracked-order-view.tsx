@@ -43,7 +43,7 @@ export function TrackedOrderView({ order, help, children }: TrackedOrderViewProp
 			</header>
 			{isSent && <OrderWave order={order} isInTrouble={trouble !== null} />}
 			<div className="two-columns">
-				<div className="tracked-parcels">
+				<div className="tracked-parcels stack gap-5">
 					<Troubles parcels={order.parcels} />
 					{order.parcels.map((parcel, index) => (
 						<ParcelPanel
@@ -55,7 +55,7 @@ export function TrackedOrderView({ order, help, children }: TrackedOrderViewProp
 						/>
 					))}
 					{order.toCome.length > 0 && isSent && (
-						<section className="tracked-to-come">
+						<section className="tracked-to-come stack">
 							<h2 className="display display-1">{t.toCome}</h2>
 							<p className="small muted">{t.toComeText}</p>
 							<ul>
@@ -68,7 +68,7 @@ export function TrackedOrderView({ order, help, children }: TrackedOrderViewProp
 						</section>
 					)}
 				</div>
-				<aside className="tracked-facts">
+				<aside className="stack gap-5">
 					<DeliveryFacts order={order} />
 					{order.canConfirm && (
 						<ConfirmReceived number={order.number} variant={trouble ? "ghost" : undefined} />

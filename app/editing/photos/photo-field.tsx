@@ -49,7 +49,7 @@ export function PhotoField({ photos, most, onChange, texts: t }: PhotoFieldProps
 	return (
 		<fieldset className="photo-field">
 			<legend>{t.photos}</legend>
-			<div>
+			<div className="flow">
 				{photos.map(({ id }, index) => (
 					<span key={id}>
 						<img src={`/photo/${id}?w=320&format=webp`} width={80} height={80} alt="" />
@@ -63,7 +63,7 @@ export function PhotoField({ photos, most, onChange, texts: t }: PhotoFieldProps
 					</span>
 				))}
 				{photos.length < most && (
-					<label>
+					<label className="stack gap-1">
 						<ImagePlus className="icon" aria-hidden="true" />
 						<span role="status">{isBusy ? t.sendingPhoto : t.addPhoto}</span>
 						<input

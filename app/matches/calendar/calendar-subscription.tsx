@@ -22,7 +22,7 @@ export function CalendarSubscription({ division }: { division?: DivisionKey | un
 			<ul>
 				{feeds.map((feed) => (
 					<li key={feed ?? "all"} data-division={feed ?? "club"}>
-						<a href={`${address}${calendarFeed(feed)}`}>
+						<a className="row gap-3" href={`${address}${calendarFeed(feed)}`}>
 							<CalendarPlus className="icon" aria-hidden="true" />
 							{feed ? label(feed) : t.subscribeAll}
 						</a>

@@ -34,7 +34,7 @@ export function MonthView({ month, fixtures }: { month: Month; fixtures: readonl
 	const name = nameOfMonth(month, language);
 	return (
 		<section className="month">
-			<header className="month-head">
+			<header className="month-head row">
 				<h2 className="display display-3" aria-live="polite">
 					<SwellText text={name} phase={0.6} k={0.5} lo={56} hi={128} />
 				</h2>

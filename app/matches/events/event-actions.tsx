@@ -17,7 +17,7 @@ export function EventActions({ event, onDark }: { event: EventDetail; onDark?: b
 	const canWatch = event.watchUrl && event.status === "live";
 	if (!isAhead && !canWatch) return null;
 	return (
-		<div className="event-actions">
+		<div className="event-actions row flow gap-3">
 			{event.tickets?.state === "open" && isAhead && (
 				<ButtonLink variant={onDark ? "accent" : "brand"} to={ticketPath(event)}>
 					{t.buy}

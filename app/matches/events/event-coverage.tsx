@@ -19,7 +19,7 @@ export function EventCoverage({ event }: { event: EventDetail }) {
 				<div className="section-head">
 					<CoverageTitle event={event} />
 				</div>
-				<div className="story-grid">
+				<div className="story-grid stack">
 					{stories.map((story) => (
 						<div key={story.slug} className={span}>
 							<StoryLink story={story} ratio={ratio} compact />
@@ -43,7 +43,7 @@ export function EventPreview({ event }: { event: EventDetail }) {
 	return (
 		<section className="event-part">
 			<CoverageTitle event={event} />
-			<div className="story-grid">
+			<div className="story-grid stack">
 				<div>
 					<StoryLink story={first} ratio="16/9" scale={2} />
 				</div>

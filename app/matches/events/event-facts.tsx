@@ -19,7 +19,7 @@ import "./event-facts.css";
 export function EventFacts({ event }: { event: EventDetail }) {
 	const isAhead = event.status === "upcoming" || event.status === "postponed";
 	return (
-		<div className="event-facts">
+		<div className="stack gap-5">
 			{event.notice && isAhead && <Note tone="warn">{event.notice}</Note>}
 			{event.tickets && isAhead && <Tickets event={event} offer={event.tickets} />}
 			<VenueBox event={event} />

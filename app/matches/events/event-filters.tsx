@@ -39,7 +39,7 @@ export function EventFilters({ category, competitions }: EventFiltersProps) {
 					</Link>
 				))}
 			</nav>
-			<div className="wrap event-filters">
+			<div className="wrap event-filters stack gap-3">
 				<HouseChips label={t.divisions} all={t.all} current={category} address={address} />
 				<Selects path={path} category={category} competitions={competitions} />
 			</div>

@@ -156,7 +156,7 @@ function ListView({ fixtures, total, page, pageCount, when }: List & { when: Eve
 				<Months fixtures={fixtures.filter((fixture) => fixture !== next)} />
 				<Pagination page={page} pageCount={pageCount} />
 			</div>
-			<aside className="event-list-aside">
+			<aside className="event-list-aside stack gap-6">
 				{next?.status === "upcoming" && (
 					<section data-division={next.division}>
 						<h2 className="display display-1">{t.countdown}</h2>
@@ -194,7 +194,7 @@ function Months({ fixtures }: { fixtures: Fixture[] }) {
 
 function ListSkeleton() {
 	return (
-		<div className="event-list-skeleton">
+		<div className="stack">
 			{Array.from({ length: 8 }, (_, row) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows have no identity but their position
 				<Skeleton key={row} height="76px" />

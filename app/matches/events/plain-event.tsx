@@ -49,12 +49,12 @@ export function PlainEvent({ event }: { event: EventDetail }) {
 			</header>
 			<Picture className="plain-event-cover" picture={event.cover} width={1364} height={520} priority />
 			<div className="wrap two-columns event-columns">
-				<div className="event-main">
+				<div className="event-main stack">
 					<EventBody event={event} />
 					<Programme event={event} />
 					{event.slug === club.eventSlug && <MoreLink to={pathTo("event-link")}>{t.eventPage}</MoreLink>}
 				</div>
-				<aside className="event-aside">
+				<aside className="stack gap-6">
 					<EventFacts event={event} />
 				</aside>
 			</div>
@@ -74,7 +74,7 @@ function Programme({ event: { programme, venue } }: { event: EventDetail }) {
 			</h2>
 			<ol className="programme">
 				{programme.map(({ startsAt, title, place }) => (
-					<li key={`${startsAt} ${title}`}>
+					<li className="stack gap-3" key={`${startsAt} ${title}`}>
 						<time className="tabular" dateTime={startsAt}>
 							{formatClock(startsAt, language, venue.timeZone)}
 						</time>

@@ -23,7 +23,7 @@ export function MatchCentre({ event }: { event: EventDetail }) {
 		<>
 			<MatchHead event={event} />
 			<div className="wrap two-columns event-columns">
-				<div className="event-main">
+				<div className="event-main stack">
 					<p className="lead">{event.summary}</p>
 					{sheet && <PeriodTable event={event} sheet={sheet} />}
 					{sheet && sheet.timeline.length > 0 && (
@@ -44,7 +44,7 @@ export function MatchCentre({ event }: { event: EventDetail }) {
 					<EventBody event={event} />
 					{isStillEmpty && <EventPreview event={event} />}
 				</div>
-				<aside className="event-aside">
+				<aside className="stack gap-6">
 					<EventFacts event={event} />
 					{event.meetings.length > 0 && (
 						<section className="event-meetings">

@@ -43,12 +43,12 @@ export function MatchHead({ event }: { event: EventDetail }) {
 							{ label: competitionLine(event), to: pathTo("event-list", { category: event.division }) },
 						]}
 					/>
-					<h1 className="match-teams">
+					<h1 className="match-teams stack">
 						<span className="display">{homeName}</span>
 						<Middle event={event} />
 						<span className="display">{awayName}</span>
 					</h1>
-					<p className="match-line">
+					<p className="match-line row flow">
 						<Status event={event} />
 						{sheet?.shootout && <span>{t.penalties(sheet.shootout.us, sheet.shootout.them)}</span>}
 						{sheet?.bestOf && <span>{t.bestOf(sheet.bestOf)}</span>}

@@ -47,7 +47,7 @@ function Entry({ entry, division, isLeft }: EntryProps) {
 	return (
 		<li
 			className={classNames(
-				"timeline-entry",
+				"timeline-entry stack",
 				`timeline-${entry.side ?? "nobody"}`,
 				isLeft && "timeline-left",
 			)}

@@ -22,7 +22,7 @@ export function PeriodTable({ event, sheet }: { event: EventDetail; sheet: Local
 		<section className="period-table" aria-label={t.periods}>
 			<table>
 				<caption className="visually-hidden">{t.periods}</caption>
-				<thead>
+				<thead className="small muted">
 					<tr>
 						<th scope="col">
 							<span className="visually-hidden">{t.team}</span>

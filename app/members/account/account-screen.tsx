@@ -43,8 +43,10 @@ export function AccountScreen({ title, children }: AccountScreenProps) {
 	const { user } = useSession();
 	return (
 		<div className="account" data-division={user?.favourite_division ?? "club"}>
-			<header className={title ? "account-head on-brand" : "account-head account-head-large on-brand"}>
-				<img src={pictureUrl(band, bandSize)} {...bandSize} alt="" />
+			<header
+				className={title ? "account-head on-brand sea" : "account-head account-head-large on-brand sea"}
+			>
+				<img className="cover" src={pictureUrl(band, bandSize)} {...bandSize} alt="" />
 				<div className="wrap">
 					{user ? <Avatar name={user.name} picture={photoOf(user)} size="large" /> : <AvatarPlace />}
 					<div>{title ? <PageTitle title={title} user={user} /> : <MemberTitle user={user} />}</div>
@@ -52,7 +54,7 @@ export function AccountScreen({ title, children }: AccountScreenProps) {
 			</header>
 			<div className="wrap account-columns">
 				<AccountNavigation />
-				<div className="account-page">{children}</div>
+				<div className="account-page stack">{children}</div>
 			</div>
 		</div>
 	);

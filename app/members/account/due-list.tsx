@@ -16,7 +16,7 @@ export function DueList({ orders }: { orders: readonly DueOrder[] }) {
 	return (
 		<section className="account-section">
 			<h2 className="display display-2">{t.due}</h2>
-			<ul className="due-list">
+			<ul className="due-list stack gap-3">
 				{orders.map(({ number, title, others, total, payBy }) => (
 					<li key={number}>
 						<div>
@@ -26,7 +26,7 @@ export function DueList({ orders }: { orders: readonly DueOrder[] }) {
 								</Link>
 							</h3>
 							{others > 0 && <p className="small muted">{t.more(others)}</p>}
-							<p className="due-when small">
+							<p className="due-when flow small">
 								<span>
 									{t.payBefore} <DateText at={payBy} as="short-time" />
 								</span>

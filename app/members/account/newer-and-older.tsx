@@ -20,15 +20,15 @@ export function NewerAndOlder({ newer, older }: { newer: string | null; older: s
 	return (
 		<nav className="pagination" aria-label={t.pages}>
 			{newer ? (
-				<Link prefetch="intent" className="pagination-step" rel="prev" to={to("before", newer)}>
+				<Link prefetch="intent" className="pagination-step tap" rel="prev" to={to("before", newer)}>
 					<ArrowLeft className="icon" aria-hidden="true" />
 					<span>{t.newer}</span>
 				</Link>
 			) : (
-				<span className="pagination-step" />
+				<span className="pagination-step tap" />
 			)}
 			{older && (
-				<Link prefetch="intent" className="pagination-step" rel="next" to={to("after", older)}>
+				<Link prefetch="intent" className="pagination-step tap" rel="next" to={to("after", older)}>
 					<span>{t.older}</span>
 					<ArrowRight className="icon" aria-hidden="true" />
 				</Link>

@@ -11,7 +11,7 @@ export function ChildChips({ onChoose }: { onChoose: (child: Child) => void }) {
 	const children = useChildren();
 	if (children.length === 0) return null;
 	return (
-		<div className="child-chips">
+		<div className="child-chips row flow">
 			<span>{t.fill}</span>
 			{children.map((child) => (
 				<Chip key={child.id} onClick={() => onChoose(child)}>

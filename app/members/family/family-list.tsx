@@ -27,9 +27,9 @@ export function FamilyList() {
 			<h2 className="display display-2">{t.title}</h2>
 			<p className="muted">{t.text}</p>
 			{children.length === 0 && <p>{t.none}</p>}
-			<ul className="family-list">
+			<ul className="account-rows">
 				{children.map((child) => (
-					<li key={child.id}>
+					<li className="row apart" key={child.id}>
 						<p>
 							<b>{child.name}</b>
 							<br />

@@ -15,8 +15,8 @@ type AuthScreenProps = {
 /** The split layout of all log-in screens: the sun over the sea, and the form beside it. */
 export function AuthScreen({ headline, art, children }: AuthScreenProps) {
 	return (
-		<div className="auth-screen">
-			<div className="auth-art on-brand">
+		<div className="auth-screen column">
+			<div className="auth-art on-brand sea">
 				<Picture picture={sunOver(art)} width={900} height={1100} drawing={{ disc: sun }} priority />
 				<p className="display">
 					<SwellText text={headline} phase={0.4} k={0.4} lo={54} hi={132} />
@@ -50,7 +50,7 @@ export function AuthHead({ title, text }: { title: string; text?: ReactNode }) {
 
 export function AuthDivider({ children }: { children: ReactNode }) {
 	return (
-		<p className="auth-divider">
+		<p className="auth-divider row gap-4 small muted">
 			<span>{children}</span>
 		</p>
 	);

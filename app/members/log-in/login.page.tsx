@@ -67,11 +67,11 @@ function PasswordView({ onChooseLink }: { onChooseLink: () => void }) {
 					error={errorOf("password")}
 				/>
 			</ServerForm>
-			<nav className="auth-links" aria-label={t.forgot}>
-				<Link className="auth-link" to={pathTo("Forgot password")}>
+			<nav className="auth-links flow apart" aria-label={t.forgot}>
+				<Link className="auth-link link tap" to={pathTo("Forgot password")}>
 					{t.forgot}
 				</Link>
-				<Link className="auth-link" to={pathTo("Phone entry")}>
+				<Link className="auth-link link tap" to={pathTo("Phone entry")}>
 					{t.byPhone}
 				</Link>
 			</nav>
@@ -82,7 +82,7 @@ function PasswordView({ onChooseLink }: { onChooseLink: () => void }) {
 			</Button>
 			<p className="auth-foot">
 				{t.noAccount}{" "}
-				<Link className="auth-link" to={pathTo("Register")}>
+				<Link className="auth-link link tap" to={pathTo("Register")}>
 					{t.register}
 				</Link>
 			</p>

@@ -9,7 +9,7 @@ export function BadgeList({ badges }: { badges: Badge[] }) {
 	return (
 		<section className="account-section">
 			<h2 className="display display-2">{t.badges}</h2>
-			<ul className="passport-badges">
+			<ul className="passport-badges stack gap-4">
 				{badges.map(({ key, earnedAt, reached, goal }) => (
 					<li key={key} className={earnedAt ? "is-earned" : undefined}>
 						<b>{t.badge[key].name}</b>

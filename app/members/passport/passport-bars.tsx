@@ -10,11 +10,11 @@ export function PassportBars({ title, rows }: { title: string; rows: Row[] }) {
 	return (
 		<div>
 			<h3 className="display display-1">{title}</h3>
-			<dl className="passport-bars">
+			<dl className="passport-bars stack gap-3">
 				{rows.map((row) => (
 					<div key={row.key}>
-						<dt>{row.label}</dt>
-						<dd>
+						<dt className="small">{row.label}</dt>
+						<dd className="row gap-3">
 							<span className="passport-bar" aria-hidden="true">
 								{row.parts.map(({ division, count }) => (
 									<i

@@ -82,7 +82,7 @@ function Visits({ attended }: { attended: Attended[] }) {
 			<h2 className="display display-2">{t.matches}</h2>
 			<ol className="passport-visits">
 				{attended.map(({ slug, title, division, at, venue }) => (
-					<li key={slug} data-division={division}>
+					<li className="row flow apart" key={slug} data-division={division}>
 						<MoreLink to={pathTo("event-detail", { id: slug })}>{title}</MoreLink>
 						<span className="small muted">
 							<DateText at={at} as="medium" />

@@ -37,7 +37,7 @@ export function NewPasswordFields({ label }: { label: string }) {
 				error={errorOf("password_confirmation")}
 				{...againInput}
 			/>
-			<ul className="password-rules" aria-label={t.rules.label}>
+			<ul className="password-rules stack gap-1 small muted" aria-label={t.rules.label}>
 				{rules.map(({ text, met }) => (
 					<li key={text} className={classNames(met && "password-rule-met")}>
 						{met ? (

@@ -39,7 +39,7 @@ function PrivacyParts({ initial }: { initial: PrivacyOverview }) {
 			<DataCopy exports={overview.exports} onChange={setOverview} />
 			<section className="account-section">
 				<h2 className="display display-2">{t.correctTitle}</h2>
-				<ul className="privacy-links">
+				<ul className="stack">
 					<li>
 						<MoreLink to={pathTo("profile-edit")}>{t.correctProfile}</MoreLink>
 					</li>
@@ -65,7 +65,7 @@ function PrivacyParts({ initial }: { initial: PrivacyOverview }) {
 function Views({ views }: { views: View[] }) {
 	const t = useTexts(privacyTexts);
 	return (
-		<table className="privacy-log">
+		<table className="account-table">
 			<thead>
 				<tr>
 					<th scope="col">{t.when}</th>

@@ -47,7 +47,7 @@ export function ConsentList({ news, consents, onChange }: ConsentListProps) {
 			{consents.length === 0 ? (
 				<p>{t.noLog}</p>
 			) : (
-				<table className="privacy-log">
+				<table className="account-table">
 					<thead>
 						<tr>
 							<th scope="col">{t.when}</th>

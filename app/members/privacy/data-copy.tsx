@@ -36,7 +36,7 @@ export function DataCopy({ exports, onChange }: DataCopyProps) {
 		<section className="account-section">
 			<h2 className="display display-2">{t.copyTitle}</h2>
 			<p className="muted">{t.copyText}</p>
-			<ul className="privacy-copies">
+			<ul className="account-rows">
 				{exports.map((copy) => (
 					<li key={copy.id}>{copy.bytes === null ? <p>{t.making}</p> : <ReadyCopy copy={copy} />}</li>
 				))}

@@ -37,7 +37,7 @@ export function DeleteAccount({ open, hasPassword }: DeleteAccountProps) {
 			<h3>{t.goes}</h3>
 			<p>{t.goesText}</p>
 			<h3>{t.stays}</h3>
-			<dl className="privacy-kept">
+			<dl className="privacy-kept stack gap-3">
 				{keepReasons.map((reason) => (
 					<div key={reason}>
 						<dt>{t.kept[reason].what}</dt>

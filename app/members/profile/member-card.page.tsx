@@ -36,23 +36,23 @@ export default function MemberCardPage() {
 	const houseLabel = useHouseLabel();
 	const { name, favourite_division: favourite } = member;
 	return (
-		<article className="member-card" data-division={favourite ?? "club"}>
-			<div className="wrap member-card-layout">
+		<article className="member-card sea column" data-division={favourite ?? "club"}>
+			<div className="wrap member-card-layout stack">
 				<div className="member-card-person">
 					<Avatar name={name} picture={photoOf(member)} size="large" />
 					<h1 className="display" style={cssVariables({ "--longest": longestWord(name) })}>
 						<SwellText text={name} phase={-1} k={0.5} lo={56} hi={124} />
 					</h1>
-					<dl className="member-card-facts">
+					<dl className="member-card-facts flow">
 						<div>
-							<dt>{t.joined}</dt>
+							<dt className="small muted">{t.joined}</dt>
 							<dd>
 								<DateText at={member.member_since} as="long" />
 							</dd>
 						</div>
 						{favourite && (
 							<div>
-								<dt>{t.favourite}</dt>
+								<dt className="small muted">{t.favourite}</dt>
 								<dd>{houseLabel(favourite)}</dd>
 							</div>
 						)}

@@ -68,12 +68,12 @@ export default function RegisterPage() {
 				<div>
 					<Checkbox name="consent" label={t.consent} required error={errorOf("consent")} />
 					<Checkbox name="news" label={t.news} />
-					<p className="auth-terms small">
-						<a href={pathTo("Terms")} target="_blank" rel="noopener">
+					<p className="auth-terms flow small">
+						<a className="link tap" href={pathTo("Terms")} target="_blank" rel="noopener">
 							{t.terms}
 							<span className="visually-hidden"> ({t.opensNewTab})</span>
 						</a>
-						<a href={pathTo("Privacy")} target="_blank" rel="noopener">
+						<a className="link tap" href={pathTo("Privacy")} target="_blank" rel="noopener">
 							{t.privacy}
 							<span className="visually-hidden"> ({t.opensNewTab})</span>
 						</a>
@@ -82,7 +82,7 @@ export default function RegisterPage() {
 			</ServerForm>
 			<p className="auth-foot">
 				{t.hasAccount}{" "}
-				<Link className="auth-link" to={pathTo("Login")}>
+				<Link className="auth-link link tap" to={pathTo("Login")}>
 					{t.logIn}
 				</Link>
 			</p>

@@ -43,7 +43,7 @@ export default function ForgotPage() {
 			) : (
 				<ChooseView onSent={setSentTo} />
 			)}
-			<Link className="auth-link auth-after" to={pathTo("Login")}>
+			<Link className="auth-link auth-after link tap" to={pathTo("Login")}>
 				{t.back}
 			</Link>
 		</AuthScreen>
@@ -69,7 +69,7 @@ function ChooseView({ onSent }: { onSent: (email: string) => void }) {
 			<AuthHead title={t.title} text={t.text} />
 			<ServerForm submit={way === "email" ? t.sendLink : t.sendCode} onSubmit={send}>
 				<OptionGroup legend={t.way} hideLegend>
-					<div className="auth-ways">
+					<div className="stack gap-3">
 						<OptionCard
 							name="way"
 							value="email"

@@ -46,7 +46,7 @@ export function OtpInput({ label, error, onChange, children }: OtpInputProps) {
 	return (
 		<fieldset className="otp-input" aria-describedby={`${id}-below`}>
 			<legend className="field-label">{label}</legend>
-			<div className="otp-digits">
+			<div className="otp-digits stack">
 				{digits.map((digit, place) => (
 					<input
 						// biome-ignore lint/suspicious/noArrayIndexKey: a digit is identified by its position

@@ -43,7 +43,7 @@ export function OtpView({ phone, expiresAt, resendAt }: OtpState) {
 
 	return (
 		<>
-			<Link className="auth-link" to={pathTo("Phone entry")}>
+			<Link className="auth-link link tap" to={pathTo("Phone entry")}>
 				{t.change}
 			</Link>
 			<AuthHead title={t.title} text={t.sentTo(formatPhone(phone))} />
@@ -82,7 +82,7 @@ function ResendButton({ phone }: { phone: string }) {
 	return (
 		<button
 			type="button"
-			className="auth-link"
+			className="auth-link link tap"
 			aria-busy={isBusy}
 			aria-disabled={isBusy}
 			onClick={() => void submit()}

@@ -22,11 +22,11 @@ export default function PhonePage() {
 			<ServerForm submit={t.submit} onSubmit={(form) => generateOtp(textIn(form, "phone"), navigate)}>
 				<PhoneField hint={t.hint} />
 			</ServerForm>
-			<div className="auth-links">
-				<Link className="auth-link" to={pathTo("Forgot password")}>
+			<div className="auth-links flow apart">
+				<Link className="auth-link link tap" to={pathTo("Forgot password")}>
 					{t.byEmail}
 				</Link>
-				<Link className="auth-link" to={pathTo("Login")}>
+				<Link className="auth-link link tap" to={pathTo("Login")}>
 					{forgot.back}
 				</Link>
 			</div>

@@ -83,7 +83,7 @@ function Quote({ block }: BlockProps<"quote">) {
 function Gallery({ block }: BlockProps<"gallery">) {
 	const t = useTexts(newsTexts);
 	return (
-		<section className="article-gallery" aria-label={t.gallery}>
+		<section className="article-gallery stack" aria-label={t.gallery}>
 			{block.pictures.map(({ picture, alt, caption }, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: a body never changes while it is read
 				<figure key={index}>
@@ -122,7 +122,7 @@ function Figures({ block }: BlockProps<"figures">) {
 		<section className="article-figures" aria-label={block.caption}>
 			<table>
 				<caption>{block.caption}</caption>
-				<thead>
+				<thead className="small muted">
 					<tr>
 						{corner ? <th scope="col">{corner}</th> : <td />}
 						{heads.map((head, index) => (

@@ -105,7 +105,7 @@ function ArticleHead({ article }: { article: Article }) {
 				<p className="eyebrow">{[house, match?.competition].filter(Boolean).join("\u00a0· ")}</p>
 				<h1 className="display display-4">{article.title}</h1>
 				<p className="lead">{article.excerpt}</p>
-				<div className="article-byline">
+				<div className="article-byline row flow gap-3">
 					<Avatar name={article.author} />
 					<p>
 						<b>{article.author}</b>
@@ -133,7 +133,7 @@ function Topics({ tags }: { tags: readonly string[] }) {
 	const language = useLanguage();
 	if (tags.length === 0) return null;
 	return (
-		<nav className="article-topics" aria-label={t.topics}>
+		<nav className="article-topics flow" aria-label={t.topics}>
 			{tags.map((tag) => (
 				<ChipLink key={tag} to={`${pathTo("News list", { category: "all" })}?tag=${tag}`}>
 					{tagLabel(tag, language)}
@@ -162,10 +162,10 @@ function Neighbours({ article: { previous, next } }: { article: Article }) {
 	const t = useTexts(newsTexts);
 	if (!previous && !next) return null;
 	return (
-		<nav className="wrap article-neighbours" aria-label={t.neighbours}>
+		<nav className="wrap article-neighbours stack" aria-label={t.neighbours}>
 			{previous && (
 				<Link prefetch="intent" rel="prev" to={pathTo("NewsDetail", { title: previous.slug })}>
-					<span>
+					<span className="row small muted">
 						<ArrowLeft className="icon" aria-hidden="true" />
 						{t.previous}
 					</span>
@@ -179,7 +179,7 @@ function Neighbours({ article: { previous, next } }: { article: Article }) {
 					className="article-next"
 					to={pathTo("NewsDetail", { title: next.slug })}
 				>
-					<span>
+					<span className="row small muted">
 						{t.next}
 						<ArrowRight className="icon" aria-hidden="true" />
 					</span>

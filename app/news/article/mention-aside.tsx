@@ -35,7 +35,12 @@ export function MentionAside({ mentions }: { mentions: readonly MentionCard[] })
 function MentionLink({ card }: { card: MentionCard }) {
 	const isProduct = card.kind === "product";
 	return (
-		<Link prefetch="intent" to={mentionPath(card)} className="mention-link" data-division={card.division}>
+		<Link
+			prefetch="intent"
+			to={mentionPath(card)}
+			className="mention-link stack gap-4"
+			data-division={card.division}
+		>
 			<Picture
 				picture={card.picture}
 				ratio="1/1"
@@ -45,7 +50,7 @@ function MentionLink({ card }: { card: MentionCard }) {
 			/>
 			<span>
 				<b>{card.title}</b>
-				<small>{card.note}</small>
+				<small className="small muted">{card.note}</small>
 			</span>
 		</Link>
 	);
@@ -55,7 +60,7 @@ function Scoreboard({ card, match }: { card: MentionCard; match: MatchLine }) {
 	const t = useTexts(newsTexts);
 	return (
 		<section className="scoreboard on-brand" data-division={card.division} aria-label={card.title}>
-			<p className="scoreboard-state">
+			<p className="scoreboard-state row flow">
 				<DateText at={match.startsAt} as="medium" timeZone={match.timeZone} />
 				{match.status === "live" ? (
 					<LiveBadge />
@@ -65,9 +70,9 @@ function Scoreboard({ card, match }: { card: MentionCard; match: MatchLine }) {
 					<span>{t[match.status]}</span>
 				)}
 			</p>
-			<div className="scoreboard-teams">
+			<div className="scoreboard-teams stack">
 				{[match.home, match.away].map((side) => (
-					<p key={side.name}>
+					<p className="stack gap-3" key={side.name}>
 						<TeamCrest crest={side.crest ?? "club"} />
 						<span>{side.name}</span>
 						<b className="tabular">{side.score}</b>
@@ -75,7 +80,7 @@ function Scoreboard({ card, match }: { card: MentionCard; match: MatchLine }) {
 				))}
 			</div>
 			{match.scorers.length > 0 && (
-				<ul className="scoreboard-scorers">
+				<ul className="scoreboard-scorers stack">
 					{match.scorers.map(({ at, name, ours }) => (
 						<li key={`${at} ${name}`} className={ours ? "scoreboard-ours" : undefined}>
 							<b className="tabular">{at}’</b> {name}
@@ -83,7 +88,7 @@ function Scoreboard({ card, match }: { card: MentionCard; match: MatchLine }) {
 					))}
 				</ul>
 			)}
-			<Link prefetch="intent" to={mentionPath(card)} className="scoreboard-link">
+			<Link prefetch="intent" to={mentionPath(card)} className="scoreboard-link tap">
 				{t.matchPage}
 			</Link>
 		</section>

@@ -69,7 +69,7 @@ export function AnnouncementForm() {
 			<header>
 				<h2 id="announcement-new">{t.newTitle}</h2>
 			</header>
-			<div className="field-grid">
+			<div className="field-grid stack gap-4">
 				<Select
 					label={t.audience}
 					value={chosen}

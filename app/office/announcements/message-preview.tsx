@@ -12,11 +12,11 @@ export function MessagePreview({ draft: { titleId, titleEn, bodyId, bodyEn } }: 
 		{ lang: "en", title: titleEn, body: bodyEn },
 	];
 	return (
-		<figure className="announcement-preview">
+		<figure className="announcement-preview stack gap-3">
 			<figcaption className="muted">{t.preview}</figcaption>
 			{cards.map(({ lang, title, body }) => (
-				<div key={lang} lang={lang} className="announcement-card">
-					<small>{club.name}</small>
+				<div key={lang} lang={lang} className="announcement-card stack">
+					<small className="muted">{club.name}</small>
 					<b>{title || t.untitled}</b>
 					<p>{body || t.untold}</p>
 				</div>

@@ -24,7 +24,7 @@ export function ConflictPanel({ kind, edited }: { kind: ContentScreens; edited: 
 			<h2>{t.title(theirs.changedBy ?? t.somebody)}</h2>
 			<p>{disputed.length > 0 ? t.text(at) : t.none}</p>
 			{disputed.map((name) => (
-				<div key={name} className="content-dispute">
+				<div key={name} className="stack gap-1">
 					<b>{labelOf(name)}</b>
 					<WordDifference
 						before={writeValue(theirs.content[name])}

@@ -79,7 +79,7 @@ function KindList({ kind, name }: { kind: ContentScreens; name: string }) {
 					isCurrent: one === name,
 				}))}
 			/>
-			<div className="office-filters">
+			<div className="office-filters flow">
 				<FilterSearch label={t.search} value={input.q} onChange={(q) => change("q", q)} />
 				{kind.states && (
 					<Select
@@ -166,7 +166,7 @@ function ContentTable({ kind, name, list: { items, next, total }, canMove }: Con
 					</tbody>
 				</table>
 			</TableBox>
-			<p className="office-more">
+			<p className="office-more row flow apart gap-3">
 				<span>{t.total(formatCount(total, language))}</span>
 				{value("after") && <Link to={addressWith("after", undefined)}>{t2.first}</Link>}
 				{next && <Link to={addressWith("after", String(next))}>{t2.next}</Link>}

@@ -78,7 +78,7 @@ function ContentForm({ kind, name, opened, onLeave }: FormProps & { opened: Save
 				<>
 					<small role="status">{edited.isDirty ? t.unsaved : changed}</small>
 					{base && (
-						<a className="content-link" href={kind.page(base.id, base.content)}>
+						<a className="content-link link" href={kind.page(base.id, base.content)}>
 							{t.see}
 						</a>
 					)}
@@ -88,7 +88,7 @@ function ContentForm({ kind, name, opened, onLeave }: FormProps & { opened: Save
 			<ConflictPanel kind={kind} edited={edited} />
 			<form
 				ref={form}
-				className="office-panel content-form"
+				className="office-panel content-form stack gap-4"
 				noValidate
 				onSubmit={(event: FormEvent) => {
 					event.preventDefault();
@@ -101,7 +101,7 @@ function ContentForm({ kind, name, opened, onLeave }: FormProps & { opened: Save
 						{pictures && ` ${pictures}`}
 					</Note>
 				)}
-				<div key={edited.generation} className="content-fields">
+				<div key={edited.generation} className="content-fields stack gap-4">
 					{kind.fields.map((spec) => (
 						<ContentField
 							key={spec.name}
@@ -113,7 +113,7 @@ function ContentForm({ kind, name, opened, onLeave }: FormProps & { opened: Save
 						/>
 					))}
 				</div>
-				<p className="button-row">
+				<p className="button-row flow gap-3">
 					<Button type="submit" loading={isBusy}>
 						{t.save}
 						<Keys keys="mod+s" />

@@ -66,7 +66,7 @@ function Conflict<Content>({ edited, write }: EditStateProps<Content>) {
 					))}
 				</tbody>
 			</table>
-			<p className="button-row">
+			<p className="button-row flow gap-3">
 				<Button size="small" loading={edited.isBusy} onClick={() => void edited.saveOver()}>
 					{t.keepMine}
 				</Button>
@@ -85,7 +85,7 @@ export function SaveButton<Content>({ edited }: { edited: Edited<Content> }) {
 	const { changedAt, changedBy } = edited.base;
 	const at = changedAt && formatDateTime(changedAt, "day", language, club.timeZone);
 	return (
-		<p className="event-save">
+		<p className="event-save row flow">
 			<Button loading={edited.isBusy} onClick={() => void edited.save()}>
 				{t.save}
 				<Keys keys="mod+s" />

@@ -48,7 +48,7 @@ function Planned({ planned }: { planned: PlannedEvent }) {
 			from={{ to: "/office/events", label: t.title }}
 			actions={
 				<>
-					<a className="event-console" href={pathTo("event-detail", { id: plan.slug })}>
+					<a className="event-console link" href={pathTo("event-detail", { id: plan.slug })}>
 						{t.toPage}
 					</a>
 					{match && (

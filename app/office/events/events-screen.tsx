@@ -62,7 +62,7 @@ export function EventsScreen() {
 					isCurrent: one === when,
 				}))}
 			/>
-			<div className="office-filters">
+			<div className="office-filters flow">
 				<FilterSearch label={t.search} value={q} onChange={(words) => change("q", words)} />
 				<Select
 					label={t.division}
@@ -157,7 +157,7 @@ function EventTable({ events, next }: { events: Row[]; next: number | null }) {
 					cell: ({ slug, kind, status }) =>
 						kind === "match" &&
 						!isOff(status) && (
-							<Link className="event-console" to={`/office/touchline/${slug}`}>
+							<Link className="event-console link" to={`/office/touchline/${slug}`}>
 								{t.console}
 							</Link>
 						),

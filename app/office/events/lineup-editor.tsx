@@ -25,7 +25,7 @@ export function LineupEditor({ plan, lineups, onChange }: LineupEditorProps) {
 	const division = divisionKeys.find((key) => key === plan.division) as DivisionKey;
 	const read = useRead(squadChoices, { division, squad: plan.squad ?? "utama" });
 	return (
-		<div className="event-teams">
+		<div className="event-teams stack gap-4">
 			<section className="office-panel office-stack">
 				<h2>{club.shortName}</h2>
 				<TeamFields
@@ -73,7 +73,7 @@ type TeamFieldsProps = {
 function TeamFields({ division, lineup, onChange }: TeamFieldsProps) {
 	const { lineup: t } = useTexts(eventOfficeTexts);
 	return (
-		<div className="field-grid">
+		<div className="field-grid stack gap-4">
 			{division === "football" && (
 				<Field
 					label={t.formation}
@@ -120,14 +120,14 @@ function OwnPlayers({ players, lineup, onChange }: OwnPlayersProps) {
 			<p role="status">{t.count(lineup.starters.length, lineup.bench.length)}</p>
 			<ul className="event-squad">
 				{players.map((player) => (
-					<li key={player.slug}>
+					<li className="row flow apart" key={player.slug}>
 						<span>
 							<b className="tabular">{player.number ?? "–"}</b> {player.name}
 						</span>
 						<fieldset>
 							<legend className="visually-hidden">{player.name}</legend>
 							{places.map((place) => (
-								<label key={place}>
+								<label className="row" key={place}>
 									<input
 										type="radio"
 										name={`place-${player.slug}`}

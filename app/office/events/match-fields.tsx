@@ -32,7 +32,7 @@ export function MatchFields({
 	return (
 		<section className="office-panel office-stack">
 			<h2>{t.matchTitle}</h2>
-			<div className="field-grid">
+			<div className="field-grid stack gap-4">
 				<Select
 					label={t.division}
 					required
@@ -99,7 +99,7 @@ export function MatchFields({
 					onChange={({ target }) => set({ round: withWords(plan.round, "en", target.value) })}
 				/>
 			</div>
-			<p className="button-row">
+			<p className="button-row flow gap-3">
 				<AddTeam division={division} />
 				<AddCompetition division={division} />
 			</p>

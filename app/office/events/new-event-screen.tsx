@@ -54,7 +54,7 @@ export function NewEventScreen() {
 					hasTickets={false}
 					isNew
 				/>
-				<p className="event-save">
+				<p className="event-save row flow">
 					<Button loading={create.isPending} onClick={save}>
 						{t.create}
 					</Button>

@@ -36,7 +36,7 @@ export function PlanForm({ plan, onChange, faults, hasTickets, isNew = false }: 
 	const states = useRead(translationState, { kind: "event", id: plan.slug }, { enabled: !isNew }).data;
 	const written = useWrittenLanguage(states?.en);
 	return (
-		<div className="office-grid" data-beside={written.isBeside || undefined}>
+		<div className="office-grid stack gap-4" data-beside={written.isBeside || undefined}>
 			<div className="office-stack">
 				{plan.kind === "match" && <MatchFields {...shared} isNew={isNew} />}
 				<WordFields {...shared} written={written} states={states} isNew={isNew} />

@@ -115,7 +115,7 @@ export function ResultEditor({ planned, result, onChange }: ResultEditorProps) {
 						</tbody>
 					</table>
 				</TableBox>
-				<p className="button-row">
+				<p className="button-row flow gap-3">
 					<Button
 						size="small"
 						variant="ghost"
@@ -143,7 +143,7 @@ export function ResultEditor({ planned, result, onChange }: ResultEditorProps) {
 						</Button>
 					)}
 				</p>
-				<div className="field-grid">
+				<div className="field-grid stack gap-4">
 					{scoring === "series" ? (
 						<Select
 							label={t.bestOf}

@@ -130,7 +130,7 @@ export function StandingsEditor({ table, rows, faults, onChange }: StandingsEdit
 					</tbody>
 				</table>
 			</TableBox>
-			<p className="button-row">
+			<p className="button-row flow gap-3">
 				<Button
 					size="small"
 					variant="ghost"

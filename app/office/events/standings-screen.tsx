@@ -33,7 +33,7 @@ export function StandingsScreen() {
 					if (!chosen) return <EmptyState title={t.noCompetition} />;
 					return (
 						<>
-							<div className="office-filters">
+							<div className="office-filters flow">
 								<Select
 									label={t.competition}
 									value={chosen}

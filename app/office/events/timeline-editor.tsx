@@ -55,7 +55,7 @@ export function TimelineEditor({ planned, division, result, onChange }: Timeline
 				<h2>{t.title}</h2>
 			</header>
 			{timeline.length === 0 && <p>{t.none}</p>}
-			<ol className="event-timeline">
+			<ol className="event-timeline stack gap-4">
 				{timeline.map((told, place) => (
 					<Line
 						// biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place

@@ -51,15 +51,15 @@ export function OfficeFrame({ me, children }: { me: Me; children: ReactNode }) {
 				<Navigation me={me} label={t.sections} />
 				<Person me={me} />
 			</aside>
-			<div className="office-body">
-				<header className="office-top">
+			<div className="office-body column">
+				<header className="office-top row">
 					<IconButton
 						className="office-menu"
 						icon={MenuIcon}
 						label={t.menu}
 						onClick={() => setOpened("menu")}
 					/>
-					<button type="button" className="office-search" onClick={() => setOpened("search")}>
+					<button type="button" className="office-search row gap-3" onClick={() => setOpened("search")}>
 						<SearchIcon className="icon" aria-hidden="true" />
 						<span>{t.search.label}</span>
 						<Keys keys="mod+k" />
@@ -89,7 +89,7 @@ export function OfficeFrame({ me, children }: { me: Me; children: ReactNode }) {
 function Brand() {
 	const t = useTexts(officeTexts);
 	return (
-		<a className="office-brand" href="/" title={t.toSite}>
+		<a className="office-brand row gap-3" href="/" title={t.toSite}>
 			<Crest size={34} />
 			<b className="display">{t.office}</b>
 		</a>
@@ -126,7 +126,7 @@ function Person({ me }: { me: Me }) {
 		if (await logOut()) window.location.assign("/");
 	};
 	return (
-		<div className="office-person">
+		<div className="office-person stack">
 			<Avatar name={me.name} size="small" />
 			<p>
 				<b>{me.name}</b>
@@ -135,7 +135,7 @@ function Person({ me }: { me: Me }) {
 			<IconButton icon={LogOut} label={t.logOut} onClick={() => void leave()} />
 			<button
 				type="button"
-				className="office-language"
+				className="office-language link"
 				lang={language === "id" ? "en" : "id"}
 				onClick={() => setLanguage(language === "id" ? "en" : "id")}
 			>

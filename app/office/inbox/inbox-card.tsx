@@ -38,13 +38,19 @@ export function InboxCard({ item, staff }: InboxCardProps) {
 					{item.message}
 				</p>
 			)}
-			<p className="inbox-from">
-				<a href={`mailto:${item.email}`}>{item.email}</a>
-				{item.phone && <a href={`tel:${item.phone}`}>{formatPhone(item.phone)}</a>}
+			<p className="inbox-from flow">
+				<a className="link" href={`mailto:${item.email}`}>
+					{item.email}
+				</a>
+				{item.phone && (
+					<a className="link" href={`tel:${item.phone}`}>
+						{formatPhone(item.phone)}
+					</a>
+				)}
 			</p>
 			<Desk item={item} staff={staff} />
 			<Thread item={item} />
-			<div className="button-row">
+			<div className="button-row flow gap-3">
 				<ReplyDialog item={item} />
 				<Button
 					variant="ghost"
@@ -68,15 +74,15 @@ function Trial({ trial }: { trial: InboxItem & { kind: "trial" } }) {
 	const t = useTexts(inboxTexts);
 	const language = useLanguage();
 	return (
-		<dl className="office-facts">
-			<div>
-				<dt>{t.child}</dt>
+		<dl className="office-facts stack">
+			<div className="stack gap-3">
+				<dt className="muted">{t.child}</dt>
 				<dd>
 					<b>{trial.child}</b>, {t.born(formatDate(trial.birthDate, "medium", language, "UTC"))}
 				</dd>
 			</div>
-			<div>
-				<dt>{t.programme}</dt>
+			<div className="stack gap-3">
+				<dt className="muted">{t.programme}</dt>
 				<dd>{trial.programme}</dd>
 			</div>
 		</dl>
@@ -91,7 +97,7 @@ function Desk({ item, staff }: InboxCardProps) {
 	const save = (part: { assignedTo: string | null } | { staffNote: string }) =>
 		change.mutate({ kind: item.kind, id: item.id, ...part }, { onSuccess: () => showSuccess(t.saved) });
 	return (
-		<div className="inbox-desk">
+		<div className="inbox-desk stack gap-3">
 			<Select
 				label={t.assignedTo}
 				value={item.assignedTo ?? ""}
@@ -130,7 +136,7 @@ function Thread({ item }: { item: InboxItem }) {
 	const language = useLanguage();
 	if (item.replies.length === 0) return null;
 	return (
-		<ol className="inbox-thread" aria-label={t.thread}>
+		<ol className="inbox-thread stack gap-3" aria-label={t.thread}>
 			{item.replies.map(({ id, words, by, at }) => (
 				<li key={id}>
 					<small>

@@ -31,7 +31,7 @@ function Library({ onChoose }: Pick<LibraryDialogProps, "onChoose">) {
 	const read = useRead(pictureList, { q: q || undefined }, { keepsPrevious: true });
 	return (
 		<>
-			<div className="office-filters">
+			<div className="office-filters flow">
 				<FilterSearch label={t.search} value={q} onChange={setQ} />
 				<UploadButton onDone={onChoose} />
 			</div>

@@ -8,7 +8,7 @@ type LibraryGridProps = { pictures: readonly LibraryPicture[]; onChoose: (pictur
 export function LibraryGrid({ pictures, onChoose }: LibraryGridProps) {
 	const t = useTexts(mediaTexts);
 	return (
-		<ul className="library-grid">
+		<ul className="library-grid stack gap-3">
 			{pictures.map((picture) => (
 				<li key={picture.id}>
 					<button type="button" onClick={() => onChoose(picture)}>
@@ -19,7 +19,7 @@ export function LibraryGrid({ pictures, onChoose }: LibraryGridProps) {
 							alt=""
 							loading="lazy"
 						/>
-						<span>{picture.name || t.unnamed}</span>
+						<span className="one-line">{picture.name || t.unnamed}</span>
 					</button>
 				</li>
 			))}

@@ -34,7 +34,7 @@ export function MediaScreen() {
 	const read = useRead(pictureList, { q, after }, { keepsPrevious: true });
 	return (
 		<Screen title={t.title} actions={<UploadButton />}>
-			<div className="office-filters">
+			<div className="office-filters flow">
 				<FilterSearch label={t.search} value={q} onChange={(next) => change("q", next)} />
 			</div>
 			<ReadState of={read}>
@@ -89,7 +89,7 @@ function PictureCard({ picture, onGone }: { picture: LibraryPicture; onGone: () 
 			/>
 			<p className="muted">{t.size(width, height)}</p>
 			<form
-				className="library-name"
+				className="library-name flow"
 				onSubmit={(event) => {
 					event.preventDefault();
 					rename.mutate({ id, name }, { onSuccess: () => showSuccess(t.saved) });

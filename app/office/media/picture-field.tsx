@@ -18,7 +18,7 @@ export function PictureField({ picture, onChange }: PictureFieldProps) {
 	const photo = "photo" in picture ? picture : null;
 	const focal = photo?.focal ?? middle;
 	return (
-		<div className="picture-field">
+		<div className="picture-field stack">
 			<div className="picture-field-shown">
 				<Picture picture={picture} ratio="16/9" width={480} height={270} />
 				{photo && (
@@ -38,14 +38,14 @@ export function PictureField({ picture, onChange }: PictureFieldProps) {
 					/>
 				)}
 			</div>
-			<p className="button-row">
+			<p className="button-row flow gap-3">
 				<Button variant="ghost" size="small" onClick={() => setOpen(true)}>
 					{photo ? t.change : t.choose}
 				</Button>
 				{!photo && <small>{t.drawn}</small>}
 			</p>
 			{photo && (
-				<div className="picture-field-focal">
+				<div className="picture-field-focal stack">
 					<Slider
 						label={t.focalX}
 						value={focal.x}

@@ -35,7 +35,7 @@ export function DaySums() {
 	};
 	return (
 		<>
-			<div className="office-filters">
+			<div className="office-filters flow">
 				{(["from", "to"] as const).map((name) => (
 					<Field
 						key={name}

@@ -25,7 +25,7 @@ export function Differences() {
 				) : (
 					<>
 						<p className="money-intro">{t.differencesText}</p>
-						<ul className="money-cards">
+						<ul className="money-cards stack gap-4">
 							{differences.map((difference) => (
 								<DifferenceCard key={difference.id} difference={difference} />
 							))}
@@ -56,13 +56,13 @@ function DifferenceCard({
 				<h2 className="tabular">{reference}</h2>
 				<small>{formatDateTime(foundAt, "day", language, club.timeZone)}</small>
 			</header>
-			<dl className="office-facts">
-				<div>
-					<dt>{t.ours}</dt>
+			<dl className="office-facts stack">
+				<div className="stack gap-3">
+					<dt className="muted">{t.ours}</dt>
 					<dd>{ours}</dd>
 				</div>
-				<div>
-					<dt>{t.theirs}</dt>
+				<div className="stack gap-3">
+					<dt className="muted">{t.theirs}</dt>
 					<dd>{theirs}</dd>
 				</div>
 			</dl>

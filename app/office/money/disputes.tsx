@@ -33,7 +33,7 @@ export function Disputes() {
 				) : (
 					<>
 						<p className="money-intro">{t.disputesText}</p>
-						<ul className="money-cards">
+						<ul className="money-cards stack gap-4">
 							{disputes.map((dispute) => (
 								<DisputeCard key={dispute.id} dispute={dispute} />
 							))}
@@ -60,23 +60,23 @@ function DisputeCard({ dispute }: { dispute: Dispute }) {
 				</h2>
 				<b className="money-amount">{formatRupiah(dispute.amount)}</b>
 			</header>
-			<dl className="office-facts">
-				<div>
-					<dt>{t.orderState}</dt>
+			<dl className="office-facts stack">
+				<div className="stack gap-3">
+					<dt className="muted">{t.orderState}</dt>
 					<dd>
 						<Badge tone={outcome ? "line" : "err"}>{states[dispute.orderState]}</Badge>
 					</dd>
 				</div>
-				<div>
-					<dt>{t.columns.reference}</dt>
+				<div className="stack gap-3">
+					<dt className="muted">{t.columns.reference}</dt>
 					<dd className="tabular">{dispute.reference}</dd>
 				</div>
-				<div>
-					<dt>{t.columns.method}</dt>
+				<div className="stack gap-3">
+					<dt className="muted">{t.columns.method}</dt>
 					<dd>{names[dispute.method]}</dd>
 				</div>
-				<div>
-					<dt>{t.columns.since}</dt>
+				<div className="stack gap-3">
+					<dt className="muted">{t.columns.since}</dt>
 					<dd>
 						{say(openedAt)}
 						{outcome && decidedAt && `, ${t.decided[outcome]} ${say(decidedAt)}`}
@@ -115,7 +115,7 @@ function Outcome({ dispute: { id, orderNumber } }: { dispute: Dispute }) {
 				onChange={(event) => setReason(event.target.value)}
 				error={decide.error?.body.errors?.reason?.[0]}
 			/>
-			<div className="button-row">
+			<div className="button-row flow gap-3">
 				{disputeOutcomes.map((outcome) => (
 					<Button key={outcome} type="submit" size="small" variant="ghost" value={outcome}>
 						{t.outcomes[outcome]}

@@ -22,7 +22,7 @@ export function PaymentTable() {
 	const read = useRead(receivedPayments, { method, after: value("after") }, { keepsPrevious: true });
 	return (
 		<>
-			<div className="office-filters">
+			<div className="office-filters flow">
 				<Select
 					label={t.columns.method}
 					hideLabel

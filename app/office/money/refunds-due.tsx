@@ -35,7 +35,7 @@ export function RefundsDue() {
 	);
 	return (
 		<>
-			<div className="office-filters">
+			<div className="office-filters flow">
 				<Select
 					label={t.columns.state}
 					hideLabel
@@ -53,7 +53,7 @@ export function RefundsDue() {
 						<EmptyState title={state ? t.noRefundsOfState : t.noRefunds} />
 					) : (
 						<>
-							<ul className="money-cards">
+							<ul className="money-cards stack gap-4">
 								{refunds.map((refund) => (
 									<RefundCard key={refund.id} refund={refund} />
 								))}
@@ -80,9 +80,9 @@ function RefundCard({ refund }: { refund: DueRefund }) {
 				</h2>
 				<b className="money-amount">{formatRupiah(refund.amount)}</b>
 			</header>
-			<dl className="office-facts">
-				<div>
-					<dt>{t.columns.state}</dt>
+			<dl className="office-facts stack">
+				<div className="stack gap-3">
+					<dt className="muted">{t.columns.state}</dt>
 					<dd>
 						{refund.isDisputed ? (
 							<Badge tone="err">{t.held}</Badge>
@@ -91,17 +91,17 @@ function RefundCard({ refund }: { refund: DueRefund }) {
 						)}
 					</dd>
 				</div>
-				<div>
-					<dt>{t.columns.why}</dt>
+				<div className="stack gap-3">
+					<dt className="muted">{t.columns.why}</dt>
 					<dd>{t.reasons[refund.reason as keyof typeof t.reasons] ?? t.reasons.other}</dd>
 				</div>
-				<div>
-					<dt>{t.columns.method}</dt>
+				<div className="stack gap-3">
+					<dt className="muted">{t.columns.method}</dt>
 					<dd>{names[refund.method as keyof typeof names] ?? refund.method}</dd>
 				</div>
 				{account && (
-					<div>
-						<dt>{t.columns.account}</dt>
+					<div className="stack gap-3">
+						<dt className="muted">{t.columns.account}</dt>
 						<dd>
 							{account.bank} <b className="tabular">{account.number}</b>
 							<br />
@@ -109,8 +109,8 @@ function RefundCard({ refund }: { refund: DueRefund }) {
 						</dd>
 					</div>
 				)}
-				<div>
-					<dt>{t.columns.since}</dt>
+				<div className="stack gap-3">
+					<dt className="muted">{t.columns.since}</dt>
 					<dd>
 						{formatDate(refund.since, "medium", language, club.timeZone)}
 						{workingDay && `, ${t.day(workingDay.day, workingDay.of)}`}

@@ -158,7 +158,7 @@ function Desk({ me, saved, kept, onCreate = () => {} }: DeskProps) {
 			)}
 			<FaultList faults={manuscript.faults} />
 			{theirs && <ConflictPanel theirs={theirs} manuscript={manuscript} />}
-			<div className="office-grid" data-beside={isBeside || undefined}>
+			<div className="office-grid stack gap-4" data-beside={isBeside || undefined}>
 				<div className="desk" data-division={content.category}>
 					<LanguageTabs written={{ ...written, choose }} states={base?.states} />
 					{language === "en" && content.words.en.body.length === 0 && content.words.id.body.length > 0 && (

@@ -19,7 +19,7 @@ export function ConflictPanel({ theirs, manuscript }: ConflictPanelProps) {
 			<h2>{t.conflict.title(theirs.changedBy ?? t.conflict.somebody)}</h2>
 			<p>{t.conflict.text(at)}</p>
 			<Difference before={theirs.content} after={manuscript.content} />
-			<p className="button-row">
+			<p className="button-row flow gap-3">
 				<Button size="small" loading={manuscript.isBusy} onClick={() => void manuscript.saveOver(theirs)}>
 					{t.conflict.keepMine}
 				</Button>

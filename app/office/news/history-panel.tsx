@@ -31,7 +31,7 @@ export function HistoryPanel({ manuscript }: HistoryProps) {
 					) : (
 						<ol className="history">
 							{revisions.map(({ version, at, by, isAutomatic }) => (
-								<li key={version}>
+								<li className="row apart gap-3" key={version}>
 									<span>
 										{by ?? t.before}
 										<small>

@@ -48,7 +48,7 @@ export function NewsList() {
 					isCurrent: one === tab,
 				}))}
 			/>
-			<div className="office-filters">
+			<div className="office-filters flow">
 				<FilterSearch label={t.search} value={input.q} onChange={(q) => change("q", q)} />
 				{tab !== "draft" && <TranslationFilter />}
 			</div>

@@ -16,7 +16,7 @@ export function SourceBody({ body, before }: SourceBodyProps) {
 	const known = before && new Set(before.map(jsonInOrder));
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone, by keyboard, too
-		<section className="source-body" tabIndex={0} aria-label={label}>
+		<section className="source-body stack" tabIndex={0} aria-label={label}>
 			{body.map((block, place) => {
 				const isNew = known && !known.has(jsonInOrder(block));
 				const show = (words: ReactNode) => (isNew ? <mark>{words}</mark> : words);

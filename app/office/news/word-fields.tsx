@@ -28,7 +28,7 @@ export function WordFields({ language, words, source, drawing, tooLong, onChange
 	const isChanged = (part: "title" | "excerpt") => Boolean(now && before && now[part] !== before[part]);
 	const isBodyChanged = Boolean(now && before && jsonInOrder(now.body) !== jsonInOrder(before.body));
 	return (
-		<div className="desk-words">
+		<div className="desk-words stack gap-4">
 			<Beside source={now && <p className="desk-source-title">{now.title}</p>} isChanged={isChanged("title")}>
 				<TextAreaField
 					className="desk-title"

@@ -33,7 +33,7 @@ export function OrderContents({ order, canPack }: { order: StaffOrder; canPack: 
 			</header>
 			<ol className="order-lines">
 				{order.lines.map((line) => (
-					<li key={line.position}>
+					<li className="stack gap-3" key={line.position}>
 						<span>
 							<b>{line.title}</b>
 							{line.sku && <small className="tabular">{line.sku}</small>}
@@ -111,7 +111,7 @@ function PackForm({ order, toPack, count, check }: PackFormProps) {
 	]);
 
 	return (
-		<div className="order-pack">
+		<div className="order-pack stack gap-3">
 			<form onSubmit={take}>
 				<Field
 					label={t.scan}

@@ -51,7 +51,7 @@ export function OrderList() {
 					isCurrent: one === tab,
 				}))}
 			/>
-			<div className="office-filters">
+			<div className="office-filters flow">
 				<FilterSearch label={t.filter} value={filters.q} onChange={(q) => change("q", q)} />
 				<Select
 					label={t.kind}
@@ -91,8 +91,8 @@ export function OrderList() {
 							orders={orders.map((order) => ({ ...order, kind: filters.kind }))}
 							isSeller={isSeller && filters.kind === "goods"}
 						/>
-						<p className="office-more">
-							<span className="order-list-keys">
+						<p className="office-more row flow apart gap-3">
+							<span className="order-list-keys row flow gap-1">
 								<Keys keys="j k" /> {t.act.down}, {t.act.up} · <Keys keys="x" /> {t.act.choose} ·{" "}
 								<Keys keys="Enter" /> {t.act.open}
 							</span>
@@ -153,7 +153,7 @@ function ChosenOrders({ orders, isSeller }: ChosenOrdersProps) {
 	return (
 		<>
 			<BulkFaults faults={faults} />
-			<div className="order-bulk" hidden={!isSeller || chosen.size === 0}>
+			<div className="order-bulk row flow" hidden={!isSeller || chosen.size === 0}>
 				<b role="status">{t.chosen(chosen.size)}</b>
 				{acts.map(({ keys, label, icon: Icon, run }) => (
 					<button key={keys} type="button" onClick={run} disabled={bulk.isBusy}>

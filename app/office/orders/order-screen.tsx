@@ -45,7 +45,7 @@ export function OrderScreen() {
 function Whole({ order }: { order: StaffOrder }) {
 	const isSeller = useHasRole("seller");
 	return (
-		<div className="office-grid">
+		<div className="office-grid stack gap-4">
 			<div className="office-stack">
 				<OrderContents order={order} canPack={isSeller} />
 				{order.parcels.length > 0 && <OrderParcels order={order} canShip={isSeller} />}
@@ -88,7 +88,7 @@ function Buyer({ order: { buyer } }: { order: StaffOrder }) {
 			</header>
 			<p>
 				{isSupport ? (
-					<Link className="order-contact" to={`/office/members/${buyer.memberId}`}>
+					<Link className="order-contact link" to={`/office/members/${buyer.memberId}`}>
 						{buyer.name}
 					</Link>
 				) : (
@@ -96,12 +96,12 @@ function Buyer({ order: { buyer } }: { order: StaffOrder }) {
 				)}
 			</p>
 			<p>
-				<a className="order-contact" href={`mailto:${buyer.email}`}>
+				<a className="order-contact link" href={`mailto:${buyer.email}`}>
 					{buyer.email}
 				</a>
 			</p>
 			<p>
-				<a className="order-contact" href={`tel:${buyer.phone}`}>
+				<a className="order-contact link" href={`tel:${buyer.phone}`}>
 					{formatPhone(buyer.phone)}
 				</a>
 			</p>
@@ -120,16 +120,16 @@ function Delivery({ delivery: { name, arrival, address, note } }: DeliveryProps)
 			<header>
 				<h2>{t.delivery}</h2>
 			</header>
-			<dl className="office-facts">
-				<div>
-					<dt>{name}</dt>
+			<dl className="office-facts stack">
+				<div className="stack gap-3">
+					<dt className="muted">{name}</dt>
 					<dd>
 						{arrival.from === arrival.to ? day(arrival.to) : `${day(arrival.from)} – ${day(arrival.to)}`}
 					</dd>
 				</div>
 				{address && (
-					<div>
-						<dt>{t.address}</dt>
+					<div className="stack gap-3">
+						<dt className="muted">{t.address}</dt>
 						<dd>
 							<b>{address.recipient}</b>, {formatPhone(address.phone)}
 							<br />
@@ -144,8 +144,8 @@ function Delivery({ delivery: { name, arrival, address, note } }: DeliveryProps)
 						</dd>
 					</div>
 				)}
-				<div>
-					<dt>{t.note}</dt>
+				<div className="stack gap-3">
+					<dt className="muted">{t.note}</dt>
 					<dd>{note ?? t.noNote}</dd>
 				</div>
 			</dl>

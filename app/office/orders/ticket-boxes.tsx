@@ -19,7 +19,7 @@ export function TicketBoxes({ label, tickets, chosen, onChoose }: TicketBoxesPro
 	const handedOn = chosen.filter(({ standing }) => standing === "handed_on").length;
 	const used = chosen.filter(({ standing }) => standing === "used").length;
 	return (
-		<fieldset className="ticket-boxes">
+		<fieldset className="ticket-boxes stack gap-1">
 			<legend className="field-label">{label}</legend>
 			<p className="field-message">{t.hint}</p>
 			{tickets.map((ticket) => (

@@ -31,7 +31,7 @@ export function AskMerge(pair: { id: string; other: string }) {
 				}}
 				error={lacksReason ? t.sayWhy : ask.error?.body.errors?.because?.[0]}
 			/>
-			<div className="member-actions">
+			<div className="member-actions flow">
 				<Button type="submit" loading={ask.isPending}>
 					{t.ask}
 				</Button>

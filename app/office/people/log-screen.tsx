@@ -22,7 +22,7 @@ export function LogScreen() {
 	return (
 		<Screen title={t.log}>
 			<p className="people-intro">{t.logText}</p>
-			<div className="office-filters">
+			<div className="office-filters flow">
 				<FilterSearch label={t.search} value={input.q} onChange={(q) => change("q", q)} />
 				<Select
 					label={t.by}

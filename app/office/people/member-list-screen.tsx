@@ -25,7 +25,7 @@ export function MemberListScreen() {
 	const read = useRead(memberSearch, input, { keepsPrevious: true });
 	return (
 		<Screen title={t.members} actions={<Link to="/office/members/merges">{merges.title}</Link>}>
-			<div className="office-filters">
+			<div className="office-filters flow">
 				<FilterSearch label={t.findMember} value={input.q} onChange={(q) => change("q", q)} />
 				<Select
 					label={t.stateLabel}

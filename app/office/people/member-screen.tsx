@@ -35,7 +35,7 @@ export function MemberScreen() {
 		>
 			<ReadState of={read}>
 				{(member) => (
-					<div className="office-grid">
+					<div className="office-grid stack gap-4">
 						<div className="office-stack">
 							<Account member={member} />
 							<Orders orders={member.orders} />
@@ -91,15 +91,15 @@ function Account({ member }: { member: ShownMember }) {
 					<b>{t.disabled}</b>, {day(member.disabled.at)}: {member.disabled.because}
 				</Note>
 			)}
-			<dl className="office-facts">
+			<dl className="office-facts stack">
 				{facts.map(([name, value]) => (
-					<div key={name}>
-						<dt>{name}</dt>
+					<div className="stack gap-3" key={name}>
+						<dt className="muted">{name}</dt>
 						<dd>{value}</dd>
 					</div>
 				))}
 			</dl>
-			<div className="member-actions">
+			<div className="member-actions flow">
 				{!member.isEmailVerified && (
 					<Button
 						variant="ghost"
@@ -133,9 +133,9 @@ function Orders({ orders }: Pick<ShownMember, "orders">) {
 				<h2>{t.orders}</h2>
 			</header>
 			{orders.length === 0 && <p>{t.noOrders}</p>}
-			<ul className="member-list">
+			<ul className="member-list stack">
 				{orders.map((order) => (
-					<li key={order.number}>
+					<li className="row flow apart" key={order.number}>
 						<span>
 							<Link className="tabular" to={`/office/orders/${order.number}`}>
 								{order.number}
@@ -161,9 +161,9 @@ function Changes({ changes }: Pick<ShownMember, "changes">) {
 				<h2>{t.done}</h2>
 			</header>
 			{changes.length === 0 && <p>{t.noDone}</p>}
-			<ul className="member-list">
+			<ul className="member-list stack">
 				{changes.map(({ at, by, action, because }) => (
-					<li key={`${at} ${action}`}>
+					<li className="row flow apart" key={`${at} ${action}`}>
 						<span>
 							<b>{t.actions[action as keyof typeof t.actions] ?? action}</b>
 							{because && ` “${because}”`}

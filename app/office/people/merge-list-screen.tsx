@@ -102,7 +102,7 @@ function Account({ account }: { account: Merge["goes"] }) {
 function Acts({ merge: { id, stays, goes } }: { merge: Merge }) {
 	const { list: t } = useTexts(mergeTexts);
 	return (
-		<div className="merge-acts">
+		<div className="flow">
 			{stays && goes && (
 				<ButtonLink
 					size="small"

@@ -60,7 +60,7 @@ function Choice({ id, name }: { id: string; name: string }) {
 	return (
 		<>
 			<p className="people-intro">{t.chooseText(name)}</p>
-			<div className="office-filters">
+			<div className="office-filters flow">
 				<FilterSearch label={t.find} value={q} onChange={(next) => change("q", next)} />
 			</div>
 			{q && (

@@ -19,7 +19,7 @@ export function RoleBoxes({ of, chosen, onChange }: RoleBoxesProps) {
 			<legend className="visually-hidden">
 				{t.staffColumns.roles}: {of}
 			</legend>
-			<div className="role-boxes">
+			<div className="role-boxes stack">
 				{roles.map((role) => (
 					<Checkbox
 						key={role}

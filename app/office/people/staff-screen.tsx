@@ -24,7 +24,7 @@ export function StaffScreen() {
 	return (
 		<Screen title={t.staff}>
 			<p className="people-intro">{t.staffText}</p>
-			<div className="office-grid">
+			<div className="office-grid stack gap-4">
 				<ReadState of={read}>
 					{({ staff }) => (
 						<ul className="office-stack">
@@ -73,7 +73,7 @@ function Person({ person }: { person: Colleague }) {
 				</small>
 			</header>
 			<RoleBoxes of={person.name} chosen={chosen} onChange={setChosen} />
-			<div className="member-actions">
+			<div className="member-actions flow">
 				<Button
 					size="small"
 					variant="ghost"

@@ -38,15 +38,15 @@ export function WaitingMerge({ stays, goes, request }: WaitingProps) {
 				<h2>{t.waits}</h2>
 				<DeclineMerge id={request.id} />
 			</header>
-			<dl className="office-facts">
+			<dl className="office-facts stack">
 				{facts.map(([name, value]) => (
-					<div key={name}>
-						<dt>{name}</dt>
+					<div className="stack gap-3" key={name}>
+						<dt className="muted">{name}</dt>
 						<dd>{value}</dd>
 					</div>
 				))}
 			</dl>
-			<div className="merge-ways">
+			<div className="merge-ways stack">
 				<OwnersCode stays={stays} goes={goes} request={request} />
 				<SecondPerson stays={stays} goes={goes} request={request} />
 			</div>
@@ -81,7 +81,7 @@ function OwnersCode({ stays, goes, request }: WaitingProps) {
 			) : (
 				<>
 					<p>{t.byOwnerText}</p>
-					<div className="member-actions">
+					<div className="member-actions flow">
 						{request.codePlaces.map((place) => (
 							<Button
 								key={place}
@@ -141,7 +141,7 @@ function SecondPerson({ stays, goes, request }: WaitingProps) {
 			) : (
 				<>
 					<p>{t.byColleagueText}</p>
-					<div className="member-actions">
+					<div className="member-actions flow">
 						<Button onClick={() => setAsks(true)}>{t.approve}</Button>
 					</div>
 				</>

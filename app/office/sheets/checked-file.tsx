@@ -104,13 +104,14 @@ function ChangeTable({ checked: { changes, added, changed } }: Pick<CheckedFileP
 function CellChanges({ change: { cells, isNew } }: { change: CheckedSheet["changes"][number] }) {
 	const t = useTexts(sheetTexts);
 	return (
-		<ul className="sheet-changes">
+		<ul className="sheet-changes stack">
 			{cells.map(({ column, before, after }) => (
 				<li key={column}>
 					<code>{column}</code>{" "}
 					{!isNew && (
 						<>
-							<del>{before || t.emptyCell}</del> <span className="visually-hidden">{t.becomes}</span>{" "}
+							<del className="muted">{before || t.emptyCell}</del>{" "}
+							<span className="visually-hidden">{t.becomes}</span>{" "}
 						</>
 					)}
 					<ins>{after || t.emptyCell}</ins>

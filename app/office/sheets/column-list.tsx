@@ -9,12 +9,12 @@ type ColumnListProps = Pick<AnswerOf<typeof sheetList>["sheets"][number], "colum
 export function ColumnList({ columns, canImport }: ColumnListProps) {
 	const t = useTexts(sheetTexts);
 	return (
-		<section className="office-panel sheet-panel" aria-labelledby="sheet-columns">
+		<section className="office-panel sheet-panel stack gap-3" aria-labelledby="sheet-columns">
 			<h2 id="sheet-columns">{t.columns}</h2>
 			{canImport && <p>{t.columnsText}</p>}
 			<dl className="sheet-columns">
 				{columns.map(({ name, about, part }) => (
-					<div key={name}>
+					<div className="stack gap-3" key={name}>
 						<dt>
 							<code>{name}</code>
 						</dt>

@@ -45,10 +45,10 @@ export function ImportPanel({ kind }: { kind: IntakeKind }) {
 			await queries.invalidateQueries();
 		});
 	return (
-		<section className="office-panel sheet-panel" aria-labelledby="sheet-import">
+		<section className="office-panel sheet-panel stack gap-3" aria-labelledby="sheet-import">
 			<h2 id="sheet-import">{t.import}</h2>
 			<p>{t.importText}</p>
-			<div className="sheet-choose">
+			<div className="sheet-choose row flow">
 				<label className="button button-ghost button-small">
 					<span className="button-label">
 						<FileUp className="icon" aria-hidden="true" />

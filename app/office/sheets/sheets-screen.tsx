@@ -32,7 +32,7 @@ export function SheetsScreen() {
 					const { kind, columns } = sheet;
 					return (
 						<>
-							<div className="office-filters">
+							<div className="office-filters flow">
 								<Select
 									label={t.kind}
 									value={kind}
@@ -59,7 +59,7 @@ function ExportPanel({ kind }: { kind: SheetKind }) {
 		if (!(await saveFile(exportSheet[kind], {}, `${kind}.csv`))) showError(t.downloadFailed);
 	});
 	return (
-		<section className="office-panel sheet-panel" aria-labelledby="sheet-export">
+		<section className="office-panel sheet-panel stack gap-3" aria-labelledby="sheet-export">
 			<h2 id="sheet-export">{t.export}</h2>
 			<p>{t.exportText}</p>
 			{!isIntakeKind(kind) && <Note tone="warn">{t.personal}</Note>}

@@ -26,12 +26,12 @@ export function PicturesField({ pictures, error, onChange }: PicturesFieldProps)
 		onChange(next);
 	};
 	return (
-		<fieldset className="store-pictures">
+		<fieldset className="store-pictures stack">
 			<legend>{t.pictures}</legend>
 			<p className="small muted">{pictures.length === 0 ? t.drawnPicture : t.picturesHint}</p>
-			<ol>
+			<ol className="flow gap-3">
 				{pictures.map((picture, at) => (
-					<li key={"photo" in picture ? picture.photo : JSON.stringify(picture)}>
+					<li className="stack gap-1" key={"photo" in picture ? picture.photo : JSON.stringify(picture)}>
 						<Picture picture={picture} ratio="1/1" width={192} height={192} fit="contain" alt="" />
 						<div>
 							<IconButton

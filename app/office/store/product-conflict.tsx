@@ -26,7 +26,7 @@ export function ProductConflict({ conflict, isBusy, onMerge, onTakeTheirs }: Pro
 			<h2>{t.title}</h2>
 			<p>{t.changed(list(changed))}</p>
 			{clashing.length > 0 && <p>{t.clashing(list(clashing))}</p>}
-			<p className="button-row">
+			<p className="button-row flow gap-3">
 				<Button size="small" loading={isBusy} onClick={() => onMerge(merge(conflict))}>
 					{t.merge}
 				</Button>

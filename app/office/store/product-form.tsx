@@ -73,7 +73,7 @@ export function ProductForm({ product, faults, isSaving, onSave }: ProductFormPr
 	return (
 		<form className="office-panel office-stack" noValidate onSubmit={save}>
 			<h2>{t.details}</h2>
-			<div className="field-grid">
+			<div className="field-grid stack gap-4">
 				{text("nameId", "name.id", true)}
 				{text("nameEn", "name.en", false)}
 				<RupiahField
@@ -95,7 +95,7 @@ export function ProductForm({ product, faults, isSaving, onSave }: ProductFormPr
 					{t.openOrders(formatCount(product.openOrders, language), formatRupiah(product.price))}
 				</Note>
 			)}
-			<div className="field-grid">
+			<div className="field-grid stack gap-4">
 				{(["descriptionId", "descriptionEn"] as const).map((name) => (
 					<TextAreaField
 						key={name}
@@ -147,7 +147,7 @@ export function ProductForm({ product, faults, isSaving, onSave }: ProductFormPr
 				onChange={({ target }) => set({ isPrinted: target.checked })}
 			/>
 			{draft.isPrinted && (
-				<div className="field-grid">
+				<div className="field-grid stack gap-4">
 					<RupiahField
 						label={t.printPrice}
 						required

@@ -41,7 +41,7 @@ export function ProductListScreen() {
 				</ButtonLink>
 			}
 		>
-			<div className="office-filters">
+			<div className="office-filters flow">
 				<FilterSearch label={t.find} value={value("q")} onChange={(q) => change("q", q)} />
 				<Select
 					label={t.stateLabel}

@@ -35,7 +35,7 @@ export function ProductScreen() {
 				product && (
 					<>
 						{product.isPublished && (
-							<a className="store-link" href={pathTo("store-detail", { id: slug })}>
+							<a className="store-link link" href={pathTo("store-detail", { id: slug })}>
 								{t.see}
 							</a>
 						)}

@@ -39,7 +39,7 @@ export function RatingsScreen() {
 					isCurrent: one === state,
 				}))}
 			/>
-			<div className="office-filters">
+			<div className="office-filters flow">
 				<Select
 					label={t.most}
 					hideLabel
@@ -91,7 +91,7 @@ function RatingCard({ rating }: { rating: Rating }) {
 				</p>
 			)}
 			{rating.hiddenBecause && <Badge tone="line">{t.hiddenBecause(rating.hiddenBecause)}</Badge>}
-			<div className="button-row">
+			<div className="button-row flow gap-3">
 				<Button variant="ghost" size="small" onClick={() => setOpened("answer")}>
 					{t.answer}
 				</Button>

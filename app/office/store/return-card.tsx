@@ -47,7 +47,7 @@ export function ReturnCard({ asked }: { asked: StaffReturn }) {
 				))}
 			</ul>
 			<p className="store-words">{asked.words}</p>
-			<div className="store-photos">
+			<div className="store-photos flow">
 				{asked.photos.map(({ id, width, height }, at) => (
 					<a key={id} href={`/photo/${id}?w=1600`} target="_blank" rel="noopener noreferrer">
 						<img
@@ -67,7 +67,7 @@ export function ReturnCard({ asked }: { asked: StaffReturn }) {
 			)}
 			{asked.refunded !== null && <p>{t.refunded(formatRupiah(asked.refunded))}</p>}
 			{isSeller && acts.length > 0 && (
-				<div className="button-row">
+				<div className="button-row flow gap-3">
 					{acts.map((one, at) => (
 						<Button
 							key={one}

@@ -54,7 +54,7 @@ export function StockDialog({ variant, onClose }: StockDialogProps) {
 			onSave={book}
 			onClose={onClose}
 		>
-			<div className="field-grid">
+			<div className="field-grid stack gap-4">
 				<Field
 					label={t.change}
 					hint={t.changeHint}
@@ -92,7 +92,7 @@ export function StockDialog({ variant, onClose }: StockDialogProps) {
 						<p role="status">{t.now(count(stock.size), count(stock.held), count(stock.left))}</p>
 						<ul className="store-list">
 							{movements.map(({ id, change, reason, note, size, by, at }) => (
-								<li key={id}>
+								<li className="stack gap-3" key={id}>
 									<b className="tabular">
 										{change > 0 ? "+" : "−"}
 										{count(Math.abs(change))}

@@ -87,7 +87,7 @@ export function VariantDialog({ product, variant, onClose }: VariantDialogProps)
 			onSave={save}
 			onClose={onClose}
 		>
-			<div className="field-grid">
+			<div className="field-grid stack gap-4">
 				{field("sku", t.columns.sku, {
 					required: true,
 					error: errorOf("sku") ?? (refused === "variant.sku_taken" ? asked.error?.message : undefined),

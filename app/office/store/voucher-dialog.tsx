@@ -121,7 +121,7 @@ export function VoucherDialog({ voucher, onClose, onSaved }: VoucherDialogProps)
 			onSave={save}
 			onClose={onClose}
 		>
-			<div className="field-grid">
+			<div className="field-grid stack gap-4">
 				{!voucher && (
 					<Select
 						label={t.way}

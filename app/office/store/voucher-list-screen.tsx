@@ -50,7 +50,7 @@ export function VoucherListScreen() {
 					isCurrent: one === state,
 				}))}
 			/>
-			<div className="office-filters">
+			<div className="office-filters flow">
 				<FilterSearch label={t.find} value={value("q")} onChange={(q) => change("q", q)} />
 			</div>
 			<ReadState of={read}>

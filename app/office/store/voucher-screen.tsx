@@ -52,7 +52,7 @@ export function VoucherScreen() {
 		>
 			<ReadState of={read}>
 				{(voucher) => (
-					<div className="office-grid">
+					<div className="office-grid stack gap-4">
 						<Report report={voucher.report} />
 						<Rules voucher={voucher} />
 					</div>
@@ -86,7 +86,7 @@ function Report({ report }: Pick<Voucher, "report">) {
 			<header>
 				<h2>{t.report}</h2>
 			</header>
-			<dl className="voucher-report">
+			<dl className="voucher-report stack gap-3">
 				{(["paid", "open"] as const).map((name) => (
 					<div key={name}>
 						<dt>{t[name]}</dt>
@@ -101,8 +101,8 @@ function Report({ report }: Pick<Voucher, "report">) {
 			{report.latest.length === 0 && <p>{t.noOrders}</p>}
 			<ul className="store-list">
 				{report.latest.map((order) => (
-					<li key={order.number}>
-						<Link className="store-link tabular" to={`/office/orders/${order.number}`}>
+					<li className="stack gap-3" key={order.number}>
+						<Link className="store-link tabular link" to={`/office/orders/${order.number}`}>
 							{order.number}
 						</Link>
 						<small>
@@ -144,10 +144,10 @@ function Rules({ voucher }: { voucher: Voucher }) {
 	] as [string, string][];
 	return (
 		<section className="office-panel">
-			<dl className="office-facts">
+			<dl className="office-facts stack">
 				{facts.map(([name, value]) => (
-					<div key={name}>
-						<dt>{name}</dt>
+					<div className="stack gap-3" key={name}>
+						<dt className="muted">{name}</dt>
 						<dd>{value}</dd>
 					</div>
 				))}

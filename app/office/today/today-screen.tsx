@@ -80,7 +80,7 @@ function WaitingList({ waiting }: { waiting: WaitingProps[] }) {
 				))}
 			</ul>
 			{done.length > 0 && (
-				<section className="today-done" aria-label={t.nothing}>
+				<section className="today-done flow" aria-label={t.nothing}>
 					<h2>{t.nothing}</h2>
 					<ul>
 						{done.map(({ kind }) => (

@@ -27,13 +27,13 @@ export function EntryList({ match, entries, onUndo }: EntryListProps) {
 			{listed.length === 0 && <p>{t.nothing}</p>}
 			<ol>
 				{listed.map(({ entry, by, isWaiting }) => (
-					<li key={entry.id}>
+					<li className="stack" key={entry.id}>
 						<span className="tabular">{"at" in entry ? entry.at : ""}</span>
 						<p>
 							<b>{describe(entry)}</b>
-							{by && <small>{by}</small>}
+							{by && <small className="small muted">{by}</small>}
 							{isWaiting && (
-								<small>
+								<small className="small muted">
 									<Clock4 className="icon" aria-hidden="true" /> {t.waiting(1)}
 								</small>
 							)}

@@ -84,9 +84,9 @@ export function HappeningSheet({ match, view, press, onRecord, onClose }: Happen
 			title={`${name} · ${nameOf(match, side)}`}
 			description={question || undefined}
 		>
-			<div className="touchline-sheet">
+			<div className="stack gap-4">
 				{!goal && !inShootout && (goalKinds as readonly string[]).includes(press.kind) && (
-					<fieldset className="touchline-kinds">
+					<fieldset className="touchline-kinds stack">
 						<legend className="visually-hidden">{t.goalKind}</legend>
 						{goalKinds.map((one) => (
 							<button key={one} type="button" aria-pressed={one === kind} onClick={() => setKind(one)}>
@@ -117,10 +117,10 @@ export function HappeningSheet({ match, view, press, onRecord, onClose }: Happen
 						onChange={({ target }) => setAt(target.value.replace(/[:,]/, "."))}
 					/>
 				)}
-				<ul ref={list} className="touchline-players" tabIndex={-1}>
+				<ul ref={list} className="touchline-players stack" tabIndex={-1}>
 					{choices.map((player) => (
 						<li key={`${player.number} ${player.name}`}>
-							<button type="button" onClick={() => choose(player)}>
+							<button className="stack" type="button" onClick={() => choose(player)}>
 								<b className="display tabular">{player.number ?? ""}</b> {player.name}
 							</button>
 						</li>

@@ -15,14 +15,14 @@ export function RefusedEntries({ match, waiting, touchline }: RefusedEntriesProp
 	const refused = waiting.filter(({ refusal }) => refusal);
 	if (refused.length === 0) return null;
 	return (
-		<section className="touchline-refused" role="alert">
+		<section className="touchline-refused stack gap-3" role="alert">
 			<h2>{t.refusedTitle}</h2>
 			{refused.map((one) => (
 				<div key={one.entry.id}>
 					<p>
 						<b>{describe(one.entry)}</b> {one.refusal?.message}
 					</p>
-					<p className="button-row">
+					<p className="button-row flow gap-3">
 						<Button size="small" variant="ghost" onClick={() => void touchline.discard(one)}>
 							{t.discard}
 						</Button>

@@ -19,7 +19,7 @@ export function ScoreBoard({ match, view, sides }: ScoreBoardProps) {
 	return (
 		<section className="touchline-board" aria-label={t.score}>
 			{sides.map((side) => (
-				<div key={side} className="touchline-team">
+				<div key={side} className="touchline-team stack">
 					<TeamCrest crest={side === "us" ? "club" : match.opponent.crest} size={36} />
 					<b>{nameOf(match, side)}</b>
 					<span className="display tabular" data-testid={`score-${side}`}>
@@ -47,7 +47,7 @@ function ClockLine({ match, view: { status, sheet, clock } }: Omit<ScoreBoardPro
 	const since = clock.startedAt && now ? now - Date.parse(clock.startedAt) : null;
 	const at = isRunning && since !== null ? clockAt(match.division, clock.period, since) : "";
 	return (
-		<p className="touchline-clock">
+		<p className="touchline-clock row gap-3">
 			{status === "scheduled" ? (
 				t.notStarted
 			) : status === "finished" ? (

@@ -47,7 +47,7 @@ export function TeamButtons({ match, view, side, isShootout, onPress, onRecord }
 		onPress({ kind, side, at: String(kicks.length + 1), period, inShootout: true });
 	};
 	return (
-		<section className="touchline-buttons" data-side={side} aria-label={team}>
+		<section className="touchline-buttons stack gap-3" data-side={side} aria-label={team}>
 			{isShootout &&
 				kickKinds.map((kind) => (
 					<button key={kind} type="button" data-kind={kind} onClick={() => pressKick(kind)}>

@@ -36,7 +36,7 @@ export function TouchlineScreen() {
 
 	return (
 		<div className="touchline" data-kept={isKept || undefined}>
-			<header className="touchline-top">
+			<header className="touchline-top stack gap-1">
 				<Link to={`/office/events/${event}`} aria-label={t.back}>
 					<ArrowLeft className="icon" aria-hidden="true" />
 				</Link>
@@ -91,7 +91,7 @@ function Console({ match, state, touchline }: ConsoleProps) {
 	const isPlayed = view.status !== "scheduled" && !match.isOff;
 
 	return (
-		<main className="touchline-body" data-division={match.division}>
+		<main className="touchline-body column" data-division={match.division}>
 			<ScoreBoard match={match} view={view} sides={sides} />
 			{isOffline && (
 				<p className="touchline-offline">
@@ -112,7 +112,7 @@ function Console({ match, state, touchline }: ConsoleProps) {
 			{match.isOff && <p className="touchline-offline">{t.off}</p>}
 			<RefusedEntries match={match} waiting={waiting} touchline={touchline} />
 			{isPlayed && (
-				<div className="touchline-teams">
+				<div className="touchline-teams stack gap-3">
 					{sides.map((side) => (
 						<TeamButtons
 							key={side}

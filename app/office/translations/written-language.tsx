@@ -31,6 +31,7 @@ export function LanguageTabs({ written, states }: LanguageTabsProps) {
 			<legend className="visually-hidden">{t.languages}</legend>
 			{languages.map((each) => (
 				<button
+					className="row"
 					key={each}
 					type="button"
 					aria-pressed={each === written.language}
@@ -43,7 +44,7 @@ export function LanguageTabs({ written, states }: LanguageTabsProps) {
 			{written.language === "en" && (
 				<button
 					type="button"
-					className="written-beside"
+					className="written-beside row"
 					aria-pressed={written.isBeside}
 					onClick={written.turnBeside}
 				>

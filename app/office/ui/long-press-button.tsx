@@ -60,7 +60,7 @@ export function LongPressButton({
 		<button
 			ref={button}
 			type="button"
-			className="long-press"
+			className="long-press row gap-3"
 			data-dangerous={isDangerous ? "" : undefined}
 			data-held={held ? "" : undefined}
 			disabled={disabled}

@@ -77,7 +77,7 @@ export function PageLinks({ next }: { next: string | number | null }) {
 	const { value, addressWith } = useAddress();
 	if (!value("after") && next === null) return null;
 	return (
-		<p className="office-more">
+		<p className="office-more row flow apart gap-3">
 			{value("after") && <Link to={addressWith("after", undefined)}>{list.first}</Link>}
 			{next !== null && <Link to={addressWith("after", String(next))}>{list.next}</Link>}
 		</p>

@@ -23,8 +23,8 @@ export function Screen({ title, from, badge, actions, children }: ScreenProps) {
 	}, [title, office]);
 	return (
 		<>
-			<header className="screen-head">
-				<div>
+			<header className="screen-head flow apart">
+				<div className="row flow">
 					{from && (
 						<p className="screen-from">
 							<Link to={from.to}>{from.label}</Link>
@@ -33,7 +33,7 @@ export function Screen({ title, from, badge, actions, children }: ScreenProps) {
 					<h1 className="display">{title}</h1>
 					{badge}
 				</div>
-				{actions && <div className="screen-actions">{actions}</div>}
+				{actions && <div className="screen-actions row flow">{actions}</div>}
 			</header>
 			{children}
 		</>

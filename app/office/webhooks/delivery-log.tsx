@@ -36,7 +36,7 @@ export function DeliveryLog({ webhookId, deliveries, next, state }: DeliveryLogP
 			<h2 id="webhook-log" className="webhook-log-title">
 				{t.log}
 			</h2>
-			<div className="office-filters">
+			<div className="office-filters flow">
 				<Select
 					label={t.stateLabel}
 					hideLabel

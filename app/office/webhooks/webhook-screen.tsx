@@ -64,19 +64,19 @@ function WebhookFacts({ webhook }: { webhook: Webhook }) {
 	const language = useLanguage();
 	return (
 		<section className="office-panel">
-			<dl className="office-facts">
-				<div>
-					<dt>{t.columns.url}</dt>
+			<dl className="office-facts stack">
+				<div className="stack gap-3">
+					<dt className="muted">{t.columns.url}</dt>
 					<dd>{webhook.url}</dd>
 				</div>
 				{webhook.description && (
-					<div>
-						<dt>{t.description}</dt>
+					<div className="stack gap-3">
+						<dt className="muted">{t.description}</dt>
 						<dd>{webhook.description}</dd>
 					</div>
 				)}
-				<div>
-					<dt>{t.columns.events}</dt>
+				<div className="stack gap-3">
+					<dt className="muted">{t.columns.events}</dt>
 					<dd>{webhook.events.map((event) => t.events[event]).join(", ")}</dd>
 				</div>
 			</dl>

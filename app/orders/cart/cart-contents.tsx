@@ -97,7 +97,7 @@ function CartLines({ cart, faults, setQuantity, accept, remove, putBack }: CartA
 function RemovedLine({ line, onUndo }: { line: CartLine; onUndo: () => void }) {
 	const t = useTexts(cartTexts);
 	return (
-		<li className="cart-removed">
+		<li className="cart-removed row flow apart">
 			<span role="status">{t.removed(titleOf(line))}</span>
 			{line.now && (
 				<Button
@@ -117,7 +117,7 @@ function RemovedLine({ line, onUndo }: { line: CartLine; onUndo: () => void }) {
 
 function LoadingCart() {
 	return (
-		<LoadingRegion className="cart-loading">
+		<LoadingRegion className="cart-loading stack gap-4">
 			<Skeleton height="104px" />
 			<Skeleton height="104px" />
 		</LoadingRegion>

@@ -29,7 +29,7 @@ export function CartLineRow({ line, fault, onQuantity, onAccept, onRemove }: Car
 	const title = titleOf(line);
 	const what = unsettled(line);
 	return (
-		<li className="cart-line" data-unsettled={what ?? undefined}>
+		<li className="cart-line stack" data-unsettled={what ?? undefined}>
 			<span className="cart-picture">
 				{now && <Picture picture={now.picture} ratio="1/1" width={96} height={96} fit="contain" alt="" />}
 			</span>
@@ -39,7 +39,7 @@ export function CartLineRow({ line, fault, onQuantity, onAccept, onRemove }: Car
 				{now?.shipsOn && <p className="small">{t.preorder(sayDay(now.shipsOn, language))}</p>}
 				{now?.memberLimit && <p className="small muted">{t.limit(now.memberLimit)}</p>}
 				{now && quantity > 1 && <p className="small muted">{t.each(formatRupiah(now.price))}</p>}
-				<div className="cart-tools">
+				<div className="cart-tools row">
 					{now && now.left > 0 && (
 						<QuantityStepper
 							label={t.quantityOf(title)}

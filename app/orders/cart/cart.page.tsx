@@ -51,9 +51,9 @@ export default function CartPage() {
 							<ButtonLink to={pathTo("store-list")}>{t.browse}</ButtonLink>
 						</EmptyState>
 						{products.length > 0 && (
-							<section className="cart-window">
+							<section className="cart-window stack gap-5">
 								<h2 className="display display-2">{t.newInStore}</h2>
-								<div className="product-grid">
+								<div className="product-grid stack">
 									{products.map((product, place) => (
 										<ProductTile key={product.slug} product={product} place={place} />
 									))}

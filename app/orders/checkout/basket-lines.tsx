@@ -29,7 +29,7 @@ export function BasketLines({ basket, fault }: BasketLinesProps) {
 					{fault}
 				</Note>
 			)}
-			<ul className="basket-lines" aria-label={t.things} ref={list}>
+			<ul className="basket-lines stack gap-3" aria-label={t.things} ref={list}>
 				{basket.lines.map((line) => (
 					<BasketLine key={line.id} line={line} basket={basket} />
 				))}

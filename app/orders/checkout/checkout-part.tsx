@@ -18,7 +18,7 @@ export function CheckoutPart({ title, aside, fault, children }: CheckoutPartProp
 	}, [fault]);
 	return (
 		<section className="checkout-part" aria-labelledby={id} ref={part}>
-			<header className="checkout-part-head">
+			<header className="checkout-part-head flow apart">
 				<h2 id={id} className="display display-2">
 					{title}
 				</h2>

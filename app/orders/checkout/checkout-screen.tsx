@@ -100,7 +100,7 @@ function CheckoutForm({ basket, addresses, placing, onSaved }: CheckoutFormProps
 	const faultAt = (place: FaultPlace) => (placing.fault?.at === place ? placing.fault.text : undefined);
 	return (
 		<div className="two-columns checkout-columns">
-			<div className="checkout-parts">
+			<div className="checkout-parts stack">
 				<AddressChoice
 					checkout={checkout}
 					addresses={addresses}
@@ -155,10 +155,10 @@ function useFreshBasket({ basket, sums, rates }: Checkout) {
 function UnansweredOrder({ placing }: { placing: Placing }) {
 	const t = useTexts(checkoutTexts);
 	return (
-		<div className="empty-state" role="status">
+		<div className="empty-state stack gap-4" role="status">
 			<h2 className="display display-1">{t.sentTitle}</h2>
 			<p className="muted">{placing.fault?.text ?? t.sentText}</p>
-			<div className="button-row">
+			<div className="button-row flow gap-3">
 				<Button loading={placing.isPlacing} onClick={() => void placing.sendAgain()}>
 					{t.sendAgain}
 				</Button>
@@ -173,7 +173,7 @@ function UnansweredOrder({ placing }: { placing: Placing }) {
 function LoadingCheckout() {
 	return (
 		<LoadingRegion className="two-columns checkout-columns">
-			<div className="checkout-parts">
+			<div className="checkout-parts stack">
 				<Skeleton height="180px" />
 				<Skeleton height="320px" />
 				<Skeleton height="120px" />

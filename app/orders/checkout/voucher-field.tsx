@@ -48,7 +48,7 @@ export function VoucherField({ items, shippingPrice = 0, codes, onCodes, sums }:
 	);
 	return (
 		<>
-			<ul className="voucher-list" aria-label={t.voucher}>
+			<ul className="voucher-list stack" aria-label={t.voucher}>
 				{sums?.discounts.map(({ code, name, title, amount, isAutomatic }) => (
 					<li key={code} className="voucher-coupon">
 						<Stub code={code} name={name} />
@@ -73,7 +73,7 @@ export function VoucherField({ items, shippingPrice = 0, codes, onCodes, sums }:
 				))}
 			</ul>
 			{codes.length < mostVouchers && (
-				<form className="voucher-form" onSubmit={onSubmit} noValidate>
+				<form className="voucher-form stack gap-3" onSubmit={onSubmit} noValidate>
 					<Field
 						label={codes.length > 0 ? t.anotherCode : t.code}
 						value={typed}

@@ -24,7 +24,7 @@ export function OrderSummary({ order, children }: { order: ShownOrder; children?
 					...(kind === "discount" && { tone: "ok" as const }),
 				}))}
 				total={{ label: t.total, value: formatRupiah(order.total) }}
-				action={children && <div className="order-summary-more">{children}</div>}
+				action={children && <div className="order-summary-more stack gap-3">{children}</div>}
 			/>
 		</div>
 	);

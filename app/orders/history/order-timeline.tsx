@@ -23,7 +23,7 @@ export function OrderTimeline({ order }: { order: ShownOrder }) {
 				// biome-ignore lint/suspicious/noArrayIndexKey: what has happened keeps its place
 				<li key={index} className="timeline-done">
 					<b>{name}</b>
-					<span>{text}</span>
+					<span className="small">{text}</span>
 				</li>
 			))}
 			{ahead.map((state, index) => (
@@ -34,9 +34,9 @@ export function OrderTimeline({ order }: { order: ShownOrder }) {
 				>
 					<b>{t.states[state]}</b>
 					{state === "paid" ? (
-						<span>{t.steps.waiting(say(order.payBy))}</span>
+						<span className="small">{t.steps.waiting(say(order.payBy))}</span>
 					) : (
-						index === 0 && <span>{t.steps.next}</span>
+						index === 0 && <span className="small">{t.steps.next}</span>
 					)}
 				</li>
 			))}

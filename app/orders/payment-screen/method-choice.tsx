@@ -35,11 +35,11 @@ export function MethodChoice({ methods, current, onChoose }: MethodChoiceProps) 
 	);
 	return (
 		<ExpandableItem id="method" title={title}>
-			<form onSubmit={onSubmit} className="method-form">
+			<form onSubmit={onSubmit} className="method-form stack gap-4">
 				<p className="small muted">{t.changeText}</p>
 				<fieldset>
 					<legend className="visually-hidden">{t.change}</legend>
-					<div className="method-tiles">
+					<div className="method-tiles stack">
 						{methods
 							.filter((method) => method !== current)
 							.map((method) => (

@@ -14,7 +14,7 @@ type MethodTileProps = {
 /** A payment method as a radio button; goes into a `.method-tiles`. */
 export function MethodTile({ method, label, name, isChosen, onChoose }: MethodTileProps) {
 	return (
-		<label className="method-tile">
+		<label className="method-tile stack">
 			<input type="radio" name={name} value={method} checked={isChosen} onChange={onChoose} />
 			<MethodMark method={method} />
 			<span>{label}</span>

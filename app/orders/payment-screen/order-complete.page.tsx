@@ -23,7 +23,7 @@ export function meta(page: MetaArgs) {
 
 export function HydrateFallback() {
 	return (
-		<LoadingRegion className="wrap payment-loading">
+		<LoadingRegion className="wrap payment-loading stack gap-4">
 			<Skeleton height="24px" width="220px" />
 			<Skeleton height="96px" width="min(520px, 100%)" />
 			<Skeleton height="96px" />
@@ -37,7 +37,7 @@ export default function OrderCompletePage() {
 	const t = useTexts(orderTexts);
 	if (isListFailed(order)) {
 		return (
-			<div className="wrap payment-loading">
+			<div className="wrap payment-loading stack gap-4">
 				<LoadError title={t.failed} text={t.failedText} />
 			</div>
 		);

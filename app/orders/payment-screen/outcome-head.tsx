@@ -34,8 +34,8 @@ function PaidHead({ order }: { order: ShownOrder }) {
 	const time = formatTime(order.paidAt ?? order.now, language, club.timeZone);
 	const way = order.attempt ? methodInSentence(order.attempt.method, language) : "";
 	return (
-		<header className="paid-head on-brand" data-division="football">
-			<img src={pictureUrl(flood, { ...floodSize, disc })} {...floodSize} alt="" />
+		<header className="paid-head on-brand sea" data-division="football">
+			<img className="cover" src={pictureUrl(flood, { ...floodSize, disc })} {...floodSize} alt="" />
 			<div className="wrap">
 				<p className="payment-status payment-received" role="status">
 					<Check className="icon" aria-hidden="true" />
@@ -47,7 +47,7 @@ function PaidHead({ order }: { order: ShownOrder }) {
 				<p className="paid-text">
 					{order.total > 0 ? t.paidText(formatRupiah(order.total), time, way) : t.freeText}
 				</p>
-				<div className="button-row">
+				<div className="button-row flow gap-3">
 					<ButtonLink variant="foam" to={pathTo("profile-view-more", { id: order.number })}>
 						{seeOrder}
 					</ButtonLink>
@@ -82,7 +82,7 @@ function QuietHead({ order, state }: { order: ShownOrder; state: QuietState }) {
 		charged_back: chargedBackText,
 	};
 	return (
-		<header className="wrap quiet-head">
+		<header className="wrap quiet-head stack gap-4">
 			<h1 className="display display-4">
 				<SwellText text={t[state]} phase={0.6} k={0.55} lo={54} hi={136} />
 			</h1>

@@ -24,7 +24,7 @@ export function PaymentGuide({ attempt, amount }: { attempt: ShownAttempt; amoun
 					group="guide"
 					defaultOpen={index === 0}
 				>
-					<ol className="guide-steps">
+					<ol className="guide-steps stack gap-3">
 						{steps.split("\n").map((step) => (
 							<li key={step}>{step}</li>
 						))}

@@ -12,7 +12,7 @@ export function PaymentQr({ payload, amount, name }: PaymentQrProps) {
 	const t = useTexts(paymentTexts);
 	const picture = useQr(payload);
 	return (
-		<div className="payment-qr">
+		<div className="payment-qr stack gap-5">
 			<div className="payment-qr-code">
 				{picture ? (
 					<img src={picture} alt={t.qrLabel(formatRupiah(amount))} width={300} height={300} />
@@ -21,7 +21,7 @@ export function PaymentQr({ payload, amount, name }: PaymentQrProps) {
 				)}
 			</div>
 			<div>
-				<p className="payment-label">{t.amount}</p>
+				<p className="payment-label small muted">{t.amount}</p>
 				<p className="payment-sum display">{formatRupiah(amount)}</p>
 				<p className="small muted">{t.qrAmountNote}</p>
 				{picture && (

@@ -35,7 +35,7 @@ export function PaymentScreen({ initial }: { initial: ShownOrder }) {
 		<div className="payment-screen">
 			{isPending ? <PendingHead order={order} onEnd={refresh} /> : <OutcomeHead order={order} />}
 			<div className="wrap two-columns">
-				<div className="payment-main">
+				<div className="stack gap-5">
 					{isStale && <Note tone="warn">{t.stale}</Note>}
 					<RefundList order={order} onChange={refresh} />
 					{isPending ? <Ways order={order} pay={pay} /> : <WhatNext order={order} />}

@@ -24,7 +24,7 @@ export function PendingHead({ order, onEnd }: { order: ShownOrder; onEnd: () => 
 			<h1 className="display display-4">
 				<SwellText text={t.headline} phase={0.6} k={0.55} lo={54} hi={136} />
 			</h1>
-			<div className="pending-times">
+			<div className="pending-times flow">
 				<p>
 					<span className="small muted">{t.timeLeft}</span>
 					<b className="pending-clock">

@@ -74,9 +74,9 @@ function Instructions({ order, attempt, onRetry }: WayToPayProps) {
 							<span className="button-label">{t.openPage}</span>
 						</a>
 					)}
-					<p className="payment-label">{t.amount}</p>
-					<div className="payment-copy payment-copy-small">
-						<b className="tabular">{formatRupiah(order.total)}</b>
+					<p className="payment-label small muted">{t.amount}</p>
+					<div className="payment-copy row flow apart payment-copy-small">
+						<b className="tabular flow">{formatRupiah(order.total)}</b>
 					</div>
 				</>
 			);
@@ -89,9 +89,11 @@ type CopiedProps = { label: string; value: string; copy: string; isSmall?: boole
 function Copied({ label, value, copy, isSmall }: CopiedProps) {
 	return (
 		<>
-			<p className="payment-label">{label}</p>
-			<div className={isSmall ? "payment-copy payment-copy-small" : "payment-copy"}>
-				<b className="tabular">
+			<p className="payment-label small muted">{label}</p>
+			<div
+				className={isSmall ? "payment-copy row flow apart payment-copy-small" : "payment-copy row flow apart"}
+			>
+				<b className="tabular flow">
 					{(value.match(/.{1,4}/g) ?? []).map((group, index) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: groups of one number may be alike and never move
 						<span key={index}>{group}</span>
@@ -107,9 +109,9 @@ function ExactAmount({ amount }: { amount: number }) {
 	const t = useTexts(paymentTexts);
 	return (
 		<>
-			<p className="payment-label">{t.exactAmount}</p>
-			<div className="payment-copy payment-copy-small">
-				<b className="tabular">{formatRupiah(amount)}</b>
+			<p className="payment-label small muted">{t.exactAmount}</p>
+			<div className="payment-copy row flow apart payment-copy-small">
+				<b className="tabular flow">{formatRupiah(amount)}</b>
 				<CopyButton text={String(amount)} label={t.copy} variant="ghost" />
 			</div>
 		</>

@@ -34,7 +34,7 @@ export function RefundAccountForm({ number, refundId, onDone }: RefundAccountFor
 	};
 	if (kept && !isOther)
 		return (
-			<div className="button-row">
+			<div className="button-row flow gap-3">
 				<ActionButton onPress={sendKept} failed={t.accountNotSent}>
 					{t.toKeptAccount(kept.bank, kept.numberEnd)}
 				</ActionButton>

@@ -11,10 +11,10 @@ export function RefundList({ order, onChange }: { order: ShownOrder; onChange: (
 	const t = useTexts(orderTexts);
 	if (order.refunds.length === 0) return null;
 	return (
-		<section className="refund-list">
+		<section className="refund-list stack gap-4">
 			<h2 className="display display-2">{t.refunds}</h2>
 			{order.refunds.map((refund) => (
-				<article key={refund.id}>
+				<article className="stack gap-4" key={refund.id}>
 					<Note tone={refund.state === "done" ? "ok" : "info"}>
 						<p>
 							<b>{formatRupiah(refund.amount)}</b>

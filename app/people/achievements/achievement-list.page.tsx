@@ -62,7 +62,7 @@ export default function AchievementListPage() {
 	return (
 		<div className="achievement-list" data-division={division}>
 			<Structure division={division} />
-			<header className="wrap page-head achievement-head">
+			<header className="wrap page-head achievement-head stack">
 				<h1 className="display display-5" style={cssVariables({ "--letters": t.title.length })}>
 					<SwellText text={t.title} phase={-0.9} k={0.8} />
 				</h1>
@@ -147,7 +147,7 @@ function Filters({ division }: { division: DivisionKey | undefined }) {
 }
 
 const HonourSkeleton = () => (
-	<LoadingRegion className="wrap achievement-skeleton">
+	<LoadingRegion className="wrap achievement-skeleton stack">
 		{Array.from({ length: 4 }, (_, place) => (
 			// biome-ignore lint/suspicious/noArrayIndexKey: skeleton items have no identity but their position
 			<SkeletonCard key={place} ratio="1/1" />

@@ -13,7 +13,7 @@ export function HonourTimeline({ achievements }: { achievements: readonly Achiev
 	return (
 		<section className="wrap honour-timeline" aria-label={t.timeline}>
 			{groupByYear(achievements).map(({ year, titles, others }) => (
-				<section key={year} className="honour-year">
+				<section key={year} className="honour-year stack">
 					<h2 className="display">{year}</h2>
 					<div className="honours">
 						{titles.map((honour) => (
@@ -31,7 +31,7 @@ export function HonourTimeline({ achievements }: { achievements: readonly Achiev
 
 function Title({ honour }: { honour: Achievement }) {
 	return (
-		<article className="honour honour-title" id={honour.slug} data-division={honour.division}>
+		<article className="honour honour-title stack" id={honour.slug} data-division={honour.division}>
 			<Picture picture={honour.pennant} ratio="1/1" width={600} height={600} />
 			<div>
 				<Line honour={honour} />
@@ -56,7 +56,7 @@ function Line({ honour: { placing, division } }: { honour: Achievement }) {
 	const t = useTexts(achievementsTexts);
 	const houseLabel = useHouseLabel();
 	return (
-		<p className="honour-line">
+		<p className="honour-line row flow">
 			<Badge tone={placing === "champion" ? "accent" : "line"}>{t.placings[placing]}</Badge>
 			<b>{houseLabel(division)}</b>
 		</p>

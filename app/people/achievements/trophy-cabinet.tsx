@@ -16,7 +16,7 @@ export function TrophyCabinet({ trophies }: { trophies: readonly Trophy[] }) {
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
 			<ul tabIndex={0}>
 				{trophies.map(({ slug, division, competition, titles, years }) => (
-					<li key={slug} data-division={division}>
+					<li className="column" key={slug} data-division={division}>
 						<Picture
 							picture={{ art: "trophy", division, slug }}
 							ratio="1/1"
@@ -24,7 +24,7 @@ export function TrophyCabinet({ trophies }: { trophies: readonly Trophy[] }) {
 							height={600}
 							className="trophy-picture"
 						/>
-						<div className="trophy-label">
+						<div className="trophy-label stack accented">
 							<p className="trophy-times" aria-hidden="true">
 								{titles}×
 							</p>

@@ -19,7 +19,7 @@ export function PlayerFilters({ filter, positions }: PlayerFiltersProps) {
 	const houseLabel = useHouseLabel();
 	const { division } = filter;
 	return (
-		<div className="player-filters">
+		<div className="stack gap-1">
 			<ChipRow label={t.divisions} end={division && <SortChoice filter={filter} />}>
 				<ChipLink to={playerListPath({ division: undefined })} current={!division} preventScrollReset>
 					{t.allDivisions}

@@ -26,7 +26,7 @@ export function PlayerHead({ player }: { player: Player }) {
 	const { division, slug, name, number, position, captain, portrait } = player;
 	const squad = localize(squads[player.squad], language);
 	return (
-		<header className="player-head on-brand">
+		<header className="player-head on-brand sea">
 			<Picture
 				className="player-head-sea"
 				picture={{ art: "cover", division, slug, variant: "centre-circle", field: "sea-tonal" }}
@@ -110,7 +110,7 @@ function Facts({ player }: { player: Player }) {
 		[t.joined, player.joinedYear],
 	] as const;
 	return (
-		<dl className="player-facts">
+		<dl className="player-facts stack">
 			{facts.map(
 				([label, value]) =>
 					value !== null && (
@@ -128,7 +128,7 @@ function Actions({ player: { slug, name, products, socials } }: { player: Player
 	const t = useTexts(playersTexts);
 	const [first] = products;
 	return (
-		<div className="button-row">
+		<div className="button-row flow gap-3">
 			<FollowButton kind="player" target={slug} name={name} />
 			{first && (
 				<ButtonLink variant="accent" to={pathTo("store-detail", { id: first.slug })}>

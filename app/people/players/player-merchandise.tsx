@@ -28,7 +28,7 @@ export function PlayerMerchandise({ player }: { player: Player }) {
 function Shirt({ player, product }: { player: Player; product: Player["products"][number] }) {
 	const t = useTexts(playersTexts).merchandise;
 	return (
-		<section className="player-shirt">
+		<section className="player-shirt accented">
 			<div className="wrap">
 				<Picture
 					picture={product.picture}
@@ -51,7 +51,7 @@ function Shirt({ player, product }: { player: Player; product: Player["products"
 					<p className="player-shirt-price">
 						{product.name} · <PriceText amount={product.price} />
 					</p>
-					<div className="button-row">
+					<div className="button-row flow gap-3">
 						<ButtonLink to={pathTo("store-detail", { id: product.slug })}>{t.see}</ButtonLink>
 						<ButtonLink variant="ghost" to={`${pathTo("store-list")}?division=${player.division}`}>
 							{t.all}
@@ -68,7 +68,7 @@ const grounds: readonly ProductGround[] = ["mist", "trench", "accent", "surface"
 function Others({ products }: { products: Player["products"] }) {
 	return (
 		<section className="section">
-			<div className="wrap product-grid">
+			<div className="wrap product-grid stack">
 				{products.map((product, place) => (
 					<ProductCard
 						key={product.slug}

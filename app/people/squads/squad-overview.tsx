@@ -16,7 +16,7 @@ type Squad = AnswerOf<typeof squadList>["squads"][number];
 /** Every squad as a block of six places: its captain on four of them, its flag, three names. */
 export function SquadOverview({ squads: all }: { squads: readonly Squad[] }) {
 	return (
-		<div className="squad-overview">
+		<div className="squad-overview stack">
 			{all.map((squad, index) => (
 				<SquadBlock key={`${squad.division}/${squad.squad}`} squad={squad} isFirst={index === 0} />
 			))}
@@ -41,7 +41,11 @@ function SquadBlock({
 			data-division={division}
 			aria-label={`${houseLabel(division)}, ${label}`}
 		>
-			<Link prefetch="intent" className="squad-flag" to={playerListPath({ division }, { squad })}>
+			<Link
+				prefetch="intent"
+				className="squad-flag stack accented"
+				to={playerListPath({ division }, { squad })}
+			>
 				<span className="squad-house">{houseLabel(division)}</span>
 				<h2 className="display">
 					<SwellText text={label} phase={-0.6} k={0.62} lo={52} hi={118} />

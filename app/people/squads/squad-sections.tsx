@@ -45,7 +45,7 @@ function Group({ group: { position, players } }: { group: PositionGroup }) {
 	return (
 		<>
 			{position && (
-				<h3 className="group-flag">
+				<h3 className="group-flag flow apart accented">
 					<span className="display">
 						<SwellText text={t.positions[position]} phase={-0.6} k={0.7} lo={54} hi={116} />
 					</span>

@@ -23,7 +23,7 @@ export function ClubCounter({ title, text, message, action, heading: Heading = "
 	const language = useLanguage();
 	const { address, hours, phone, email } = club.contact;
 	return (
-		<section className="club-counter">
+		<section className="club-counter stack gap-4">
 			<Heading className="display display-1">{title}</Heading>
 			{text && <p className="small muted">{text}</p>}
 			<ChatButton message={message} block>
@@ -31,21 +31,21 @@ export function ClubCounter({ title, text, message, action, heading: Heading = "
 			</ChatButton>
 			<dl>
 				<div>
-					<dt>{t.hours}</dt>
+					<dt className="muted">{t.hours}</dt>
 					<dd>{localize(hours, language)}</dd>
 				</div>
 				<div>
-					<dt>{t.address}</dt>
+					<dt className="muted">{t.address}</dt>
 					<dd>{address.join(", ")}</dd>
 				</div>
 				<div>
-					<dt>{t.phone}</dt>
+					<dt className="muted">{t.phone}</dt>
 					<dd>
 						<a href={`tel:${phone}`}>{formatPhone(phone)}</a>
 					</dd>
 				</div>
 				<div>
-					<dt>{t.email}</dt>
+					<dt className="muted">{t.email}</dt>
 					<dd>
 						<a href={`mailto:${email}`}>{email}</a>
 					</dd>

@@ -15,25 +15,25 @@ export function ContactFacts() {
 	const language = useLanguage();
 	const { email, phone, whatsapp, address, hours } = club.contact;
 	return (
-		<aside className="contact-facts on-brand" aria-labelledby="contact-facts-title">
-			<img src={sea} alt="" width={640} height={900} />
+		<aside className="contact-facts on-brand sea" aria-labelledby="contact-facts-title">
+			<img className="cover" src={sea} alt="" width={640} height={900} />
 			<h2 className="display display-2" id="contact-facts-title">
 				{t.factsTitle}
 			</h2>
 			<dl>
 				<Fact icon={Mail} label={t.email}>
-					<a className="contact-link" href={`mailto:${email}`}>
+					<a className="contact-link tap" href={`mailto:${email}`}>
 						{email}
 					</a>
 				</Fact>
 				<Fact icon={Phone} label={t.call}>
-					<a className="contact-link" href={`tel:${phone}`}>
+					<a className="contact-link tap" href={`tel:${phone}`}>
 						{formatPhone(phone)}
 					</a>
 				</Fact>
 				<Fact icon={MessageCircle} label={t.whatsapp}>
 					<a
-						className="contact-link"
+						className="contact-link tap"
 						href={`https://wa.me/${whatsapp.slice(1)}`}
 						target="_blank"
 						rel="noreferrer"
@@ -52,7 +52,7 @@ export function ContactFacts() {
 			</dl>
 			<p className="contact-faq">
 				{t.faq}
-				<Link className="contact-link" to={pathTo("FAQ")} prefetch="intent">
+				<Link className="contact-link tap" to={pathTo("FAQ")} prefetch="intent">
 					{t.faqLink}
 				</Link>
 			</p>

@@ -49,7 +49,7 @@ export function ContactForm() {
 			failed={localize(messages.contactFailed, language)}
 			onFailure={(error) => keepErrors(errorsOf(error, t.noConnection))}
 		>
-			<div className="field-grid" ref={fields}>
+			<div className="field-grid stack gap-4" ref={fields}>
 				<Field
 					name="name"
 					label={t.name}

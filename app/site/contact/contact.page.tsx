@@ -27,7 +27,7 @@ export default function ContactPage() {
 				</header>
 				<section aria-label={t.formTitle}>
 					<ContactForm />
-					<p className="contact-privacy">{t.privacy}</p>
+					<p className="contact-privacy small muted">{t.privacy}</p>
 				</section>
 			</div>
 			<ContactFacts />

@@ -31,7 +31,7 @@ export function CookieChoice() {
 				/>
 			))}
 			<p className="cookie-choice-state">{consent ? t.kept : t.none}</p>
-			<div className="button-row">
+			<div className="button-row flow gap-3">
 				<Button variant="ghost" onClick={() => save([])}>
 					{texts.refuseAll}
 				</Button>

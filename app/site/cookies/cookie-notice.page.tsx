@@ -30,7 +30,7 @@ export default function CookieNoticePage() {
 			<Part title={t.optionalTitle} text={t.optionalText} />
 			<Part title={t.othersTitle} text={t.othersText} />
 			<Part title={t.lawTitle} text={t.lawText}>
-				<div className="button-row">
+				<div className="button-row flow gap-3">
 					<ButtonLink to={pathTo("Cookie settings")}>{t.settings}</ButtonLink>
 					<ButtonLink variant="ghost" to={pathTo("Contact us")}>
 						{t.contact}
@@ -43,7 +43,7 @@ export default function CookieNoticePage() {
 
 function Part({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
 	return (
-		<section className="cookie-part">
+		<section className="cookie-part stack">
 			<h2 className="display display-2">{title}</h2>
 			<div>
 				<p>{text}</p>
@@ -61,9 +61,15 @@ function CookieTable() {
 			<caption className="visually-hidden">{neededTitle}</caption>
 			<thead className="cookie-table-head">
 				<tr>
-					<th scope="col">{columns.name}</th>
-					<th scope="col">{columns.purpose}</th>
-					<th scope="col">{columns.kept}</th>
+					<th className="small muted" scope="col">
+						{columns.name}
+					</th>
+					<th className="small muted" scope="col">
+						{columns.purpose}
+					</th>
+					<th className="small muted" scope="col">
+						{columns.kept}
+					</th>
 				</tr>
 			</thead>
 			<tbody>

@@ -21,7 +21,7 @@ export function CookieNotice() {
 	};
 	return (
 		<section className="cookie-notice on-brand" aria-labelledby={titleId}>
-			<div className="cookie-notice-words">
+			<div className="cookie-notice-words column">
 				<h2 id={titleId}>{t.notice.title}</h2>
 				<p>{t.notice.text}</p>
 				<Link to={pathTo("Cookie settings")}>{t.choose}</Link>

@@ -14,13 +14,13 @@ export function FailedScreen() {
 	const { state, revalidate } = useRevalidator();
 	return (
 		<section className="error-screen error-screen-failed on-brand">
-			<img className="error-sea" src={pictureUrl(sea, { ...seaSize, disc })} alt="" {...seaSize} />
+			<img className="error-sea cover" src={pictureUrl(sea, { ...seaSize, disc })} alt="" {...seaSize} />
 			<div className="wrap" role="alert">
 				<h1 className="display display-4">
 					<SwellText text={t.failed.title} phase={0.6} k={0.4} lo={56} hi={128} />
 				</h1>
 				<p className="error-text">{t.failed.text}</p>
-				<div className="button-row">
+				<div className="button-row flow gap-3">
 					<Button variant="foam" loading={state === "loading"} onClick={() => void revalidate()}>
 						{t.failed.retry}
 					</Button>

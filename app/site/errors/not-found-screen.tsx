@@ -16,7 +16,7 @@ export function NotFoundScreen() {
 	const { home } = useTexts(errorTexts);
 	return (
 		<section className="error-screen on-brand">
-			<img className="error-sea" src={pictureUrl(sea, { ...seaSize, disc })} alt="" {...seaSize} />
+			<img className="error-sea cover" src={pictureUrl(sea, { ...seaSize, disc })} alt="" {...seaSize} />
 			<svg className="error-figure" viewBox={`0 0 ${figure.width} ${figure.height}`} aria-hidden="true">
 				<path d={figure.path} fill="currentColor" />
 			</svg>
@@ -26,7 +26,7 @@ export function NotFoundScreen() {
 				</h1>
 				<p className="error-text">{t.text}</p>
 				<SearchForm variant="accent" />
-				<div className="button-row">
+				<div className="button-row flow gap-3">
 					<ButtonLink variant="foam" to={pathTo("Home")}>
 						{home}
 					</ButtonLink>
@@ -50,7 +50,7 @@ function OtherPages() {
 		[pathTo("Contact us"), t.contact],
 	] as const;
 	return (
-		<nav className="error-links" aria-label={t.others}>
+		<nav className="error-links flow" aria-label={t.others}>
 			{links.map(([to, label]) => (
 				<Link key={to} to={to} prefetch="intent">
 					{label}

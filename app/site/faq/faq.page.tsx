@@ -84,7 +84,7 @@ export default function FaqPage() {
 					</p>
 				</div>
 			</header>
-			<div className="wrap faq-columns">
+			<div className="wrap faq-columns stack">
 				{found.length > 0 && <GroupLinks groups={found} />}
 				<div className="faq-groups">
 					{found.length === 0 ? (
@@ -106,7 +106,7 @@ function GroupLinks({ groups }: { groups: readonly QuestionGroup[] }) {
 			<ul>
 				{groups.map(({ key, title, questions }) => (
 					<li key={key}>
-						<a href={`#${groupId(key)}`}>
+						<a className="row apart gap-3" href={`#${groupId(key)}`}>
 							{title}
 							<span className="tabular">{questions.length}</span>
 						</a>
@@ -139,7 +139,7 @@ function Group({ group: { key, title, questions } }: { group: QuestionGroup }) {
 function StillAsking() {
 	const t = useTexts(faqTexts);
 	return (
-		<div className="faq-contact">
+		<div className="faq-contact row flow apart accented">
 			<div>
 				<p className="display display-2">{t.stillAsking}</p>
 				<p>{t.stillAskingText}</p>

@@ -38,7 +38,7 @@ export function DesktopFrame({ children }: { children: ReactNode }) {
 			<Suspense>
 				<Mast place={place} />
 			</Suspense>
-			<div className="site-frame-page">
+			<div className="site-frame-page column">
 				<Suspense>
 					<TopBar place={place} />
 				</Suspense>

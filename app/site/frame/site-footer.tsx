@@ -19,8 +19,8 @@ export function SiteFooter({ place }: { place: Place }) {
 		<footer className="site-footer on-brand">
 			<div className="wrap">
 				<Partners />
-				<div className="footer-columns">
-					<div className="footer-about">
+				<div className="footer-columns stack">
+					<div className="footer-about stack gap-5">
 						<Crest size={72} />
 						<p>
 							{footer.about(club.name, club.city, club.founded)} {localize(club.tagline, language)}
@@ -119,10 +119,10 @@ function LinkList({ links }: { links: readonly (readonly [to: string, label: str
 function Legal() {
 	const { footer, links } = useTexts(frameTexts);
 	return (
-		<div className="footer-legal">
+		<div className="footer-legal row flow apart">
 			{/* A page rendered in the last seconds of a year may be hydrated in the next. */}
 			<span suppressHydrationWarning>{footer.rights(currentYear(), club.name)}</span>
-			<ul>
+			<ul className="flow">
 				<li>
 					<FrameLink to={pathTo("Terms")}>{links.terms}</FrameLink>
 				</li>

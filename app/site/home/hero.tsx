@@ -25,7 +25,7 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
 				<Slide key={slide.key} slide={slide} isFirst={index === 0} />
 			))}
 			{slides.length > 1 && (
-				<fieldset className="hero-tabs">
+				<fieldset className="hero-tabs stack">
 					<legend className="visually-hidden">{t.chooseSpotlight}</legend>
 					{slides.map(({ key, division, tab }, index) => (
 						<label key={key} className="hero-tab" data-division={division}>
@@ -68,7 +68,7 @@ function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
 				)}
 			</div>
 			<div className="hero-text">
-				<p className="hero-eyebrow">
+				<p className="hero-eyebrow row flow">
 					{slide.isLive && <LiveBadge division={slide.division} />}
 					<span className="eyebrow">{slide.eyebrow}</span>
 				</p>
@@ -79,7 +79,7 @@ function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
 					{isShort ? <SwellText text={slide.headline} phase={-1.2} k={0.72} /> : slide.headline}
 				</Heading>
 				<p>{slide.text}</p>
-				<div className="hero-actions">
+				<div className="hero-actions flow gap-3">
 					{slide.actions.map(({ to, label }, index) => (
 						<ButtonLink key={to} to={to} variant={index === 0 ? "accent" : "ghost"}>
 							{label}

@@ -37,7 +37,7 @@ export function HomeNews({ stories: [lead, ...rows] }: { stories: readonly Story
 		<section className="section">
 			<div className="wrap">
 				<SectionHead title={t.news} phase={0.6} more={more} />
-				<div className="home-news">
+				<div className="home-news stack">
 					<StoryLink story={lead} variant="lead" />
 					<div className="story-rows">
 						{rows.map((story) => (
@@ -58,7 +58,7 @@ export function HomeVideos({ videos: [first, ...others] }: { videos: readonly Vi
 		<section className="section home-dark">
 			<div className="wrap">
 				<SectionHead title={t.videos} phase={1.6} k={0.6} more={more} />
-				<div className="home-videos">
+				<div className="home-videos stack">
 					<VideoLink video={first} scale={2} />
 					{others.map((video) => (
 						<VideoLink key={video.slug} video={video} />
@@ -95,7 +95,7 @@ export function HomeStore({ products: [feature, ...tiles] }: { products: readonl
 		<section className="section">
 			<div className="wrap">
 				<SectionHead title={t.store} phase={2.2} k={0.55} more={more} />
-				<div className="product-grid">
+				<div className="product-grid stack">
 					<ProductFeature
 						to={pathTo("store-detail", { id: feature.slug })}
 						name={feature.name}

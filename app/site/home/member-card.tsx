@@ -25,7 +25,7 @@ export function Membership({ year }: { year: number }) {
 						<SwellText text={isGuest ? t.joinTitle : t.memberTitle} phase={1.2} k={0.42} lo={56} hi={136} />
 					</h2>
 					<p className="lead">{isGuest ? t.joinText : t.memberText}</p>
-					<div className="membership-actions">
+					<div className="membership-actions flow gap-3">
 						{isGuest ? (
 							<>
 								<ButtonLink to={pathTo("Register")}>{t.register}</ButtonLink>
@@ -38,8 +38,9 @@ export function Membership({ year }: { year: number }) {
 						)}
 					</div>
 				</div>
-				<div className="member-card" aria-hidden="true">
+				<div className="member-card sea column" aria-hidden="true">
 					<img
+						className="cover"
 						src={pictureUrl(card, { width: 800, height: 505, disc: { x: 0.7, y: 0.5, size: 0.36 } })}
 						width={800}
 						height={505}

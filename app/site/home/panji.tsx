@@ -22,16 +22,17 @@ export function Panji({ divisions }: { divisions: readonly Division[] }) {
 	const language = useLanguage();
 	const label = useHouseLabel();
 	return (
-		<section className="panji" aria-label={t.divisions}>
+		<section className="panji column" aria-label={t.divisions}>
 			{divisions.map((item, index) => (
 				<Link
 					key={item.division}
 					prefetch="intent"
 					to={pathTo(divisionHomes[item.division])}
-					className="panji-flag"
+					className="panji-flag column"
 					data-division={item.division}
 				>
 					<img
+						className="cover"
 						src={pictureUrl(flags[item.division], { width: 700, height: 900 })}
 						width={700}
 						height={900}

@@ -32,7 +32,7 @@ export function LegalScreen({ document, version: { version, since }, other }: Le
 			{document.parts.map((part) => (
 				<Part key={part.title} part={part} />
 			))}
-			<div className="button-row">
+			<div className="button-row flow gap-3">
 				<ButtonLink variant="ghost" to={pathTo(other === "terms" ? "Terms" : "Privacy")}>
 					{t[other]}
 				</ButtonLink>
@@ -50,9 +50,9 @@ export function LegalScreen({ document, version: { version, since }, other }: Le
 function Part({ part: { title, text, points, rows, law } }: { part: LegalPart }) {
 	const t = useTexts(legalTexts);
 	return (
-		<section className="legal-part">
+		<section className="legal-part stack">
 			<h2 className="display display-2">{title}</h2>
-			<div>
+			<div className="stack gap-4">
 				<p>{text}</p>
 				{points && (
 					<ul>

@@ -56,7 +56,7 @@ export function SearchPanel() {
 			{Suggestions && (
 				<Suggestions {...search} listId={listId} onFound={(found) => change({ found })} onLeave={close} />
 			)}
-			<p className="search-hint">{t.hint}</p>
+			<p className="search-hint small muted">{t.hint}</p>
 		</PopoverPanel>
 	);
 }

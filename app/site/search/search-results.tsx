@@ -26,7 +26,7 @@ export function SearchResults({ q, answer, kind }: SearchResultsProps) {
 	if (total === 0) return <EmptyState heading="h2" title={t.nothing(q)} text={t.nothingHint} />;
 	const to = (kind?: SearchKind) => withFilters(pathTo("Search"), query, { kind });
 	return (
-		<div className="search-results">
+		<div className="search-results stack gap-4">
 			<p className="muted" role="status">
 				{answer.isGuess ? t.guessed(q) : t.total(total, q)}
 			</p>
@@ -80,17 +80,17 @@ function Group({ group, children }: { group: SearchGroup; children: ReactNode })
 function Result({ result }: { result: SearchResult }) {
 	return (
 		<Link
-			className="search-result"
+			className="search-result stack gap-4"
 			to={pathOfFound(result)}
 			prefetch="intent"
 			data-division={result.division}
 		>
 			<FoundPicture found={result} size={72} />
-			<span className="search-result-words">
+			<span className="search-result-words stack">
 				<span className="search-result-title">
 					<Marked text={result.title} />
 				</span>
-				<span className="search-result-note">{result.note}</span>
+				<span className="search-result-note small muted">{result.note}</span>
 				{result.excerpt.text && (
 					<span className="search-result-excerpt">
 						{/^\p{Ll}/u.test(result.excerpt.text) && "… "}

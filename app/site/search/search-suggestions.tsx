@@ -45,8 +45,8 @@ export function SearchSuggestions({ q, active, listId, onFound, onLeave }: Searc
 						onClick={onLeave}
 					>
 						<FoundPicture found={found} size={44} />
-						<span className="search-suggestion-title">{found.title}</span>
-						<span className="search-suggestion-note">{`${t.kinds[found.kind]}\u00a0· ${found.note}`}</span>
+						<span className="search-suggestion-title one-line">{found.title}</span>
+						<span className="search-suggestion-note small muted">{`${t.kinds[found.kind]}\u00a0· ${found.note}`}</span>
 					</Link>
 				))}
 			</div>

@@ -43,7 +43,7 @@ function MemberTopics() {
 /** As tall as the loaded content. */
 export function LoadingTopics() {
 	return (
-		<LoadingRegion className="settings-loading">
+		<LoadingRegion className="stack gap-4">
 			{["orders", "matches", "tickets", "news", "store"].map((topic) => (
 				<Skeleton key={topic} height="124px" />
 			))}

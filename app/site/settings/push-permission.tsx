@@ -16,7 +16,7 @@ export function PushPermission() {
 	}, [permission]);
 	if (permission === null) return null;
 	return (
-		<div className="push-permission">
+		<div className="push-permission stack gap-4">
 			<Note tone={tones[permission]} announce>
 				{t.push[permission]}
 			</Note>

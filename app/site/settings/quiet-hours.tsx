@@ -37,7 +37,7 @@ export function QuietHoursChoice({ kept }: { kept: QuietHours | null }) {
 				onChange={({ target }) => void change(target.checked ? night : null)}
 			/>
 			{quiet && (
-				<div className="quiet-times">
+				<div className="quiet-times flow gap-4">
 					{(["from", "until"] as const).map((end) => (
 						<Field
 							key={`${end} ${quiet[end]}`}

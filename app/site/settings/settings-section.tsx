@@ -11,7 +11,7 @@ export function SettingsSection({
 	children: ReactNode;
 }) {
 	return (
-		<section className="settings-section">
+		<section className="settings-section stack gap-4">
 			<div>
 				<h2 className="display display-2">{title}</h2>
 				{text && <p className="muted">{text}</p>}

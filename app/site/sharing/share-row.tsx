@@ -31,7 +31,7 @@ export function ShareRow({ className, ...page }: ShareRowProps) {
 	const content = useShareContent(page);
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-		<div className={classNames("share-row", className)} role="group" aria-label={t.share}>
+		<div className={classNames("share-row row flow", className)} role="group" aria-label={t.share}>
 			<DeviceShare content={content} />
 			<ul className="share-networks">
 				{offered.map((key) => (

@@ -72,7 +72,7 @@ export default function ProductListPage() {
 	};
 	return (
 		<div className="wrap store-list">
-			<header className="page-head store-head">
+			<header className="page-head store-head flow apart">
 				<h1 className="display display-5">
 					<SwellText text={t.store} phase={1.2} k={1.2} />
 				</h1>
@@ -83,7 +83,7 @@ export default function ProductListPage() {
 				<StoreFilterSheet choices={choices} found={count === undefined ? undefined : t.found(count)} />
 			</StoreSearch>
 			<StoreSetFilters found={found()} />
-			<section className="store-shelves" aria-label={t.allProducts} aria-busy={isLoading}>
+			<section className="store-shelves stack" aria-label={t.allProducts} aria-busy={isLoading}>
 				{isLoading ? (
 					<LoadingShelves />
 				) : hasFailed ? (
@@ -116,7 +116,7 @@ function Shelves({ feature, products, total, hasMore, page, pageCount }: Answer)
 					path: pathTo("store-detail", { id: slug }),
 				}))}
 			/>
-			<div className="product-grid">
+			<div className="product-grid stack">
 				{feature && <StoreFeature product={feature} />}
 				{products.map((product, place) => (
 					<ProductTile
@@ -137,7 +137,7 @@ function Shelves({ feature, products, total, hasMore, page, pageCount }: Answer)
 
 function LoadingShelves() {
 	return (
-		<LoadingRegion className="product-grid">
+		<LoadingRegion className="product-grid stack">
 			{Array.from({ length: productsPerPage }, (_, place) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: a skeleton has nothing but its place
 				<SkeletonCard key={place} ratio="1/1" />

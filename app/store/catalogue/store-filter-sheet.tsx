@@ -49,9 +49,9 @@ export function StoreFilterSheet({ choices, found }: StoreFilterSheetProps) {
 				}
 			>
 				{sheetFilters.map((name) => (
-					<section key={name} className="store-filter" aria-labelledby={`store-filter-${name}`}>
+					<section key={name} className="store-filter stack gap-3" aria-labelledby={`store-filter-${name}`}>
 						<h3 id={`store-filter-${name}`}>{t.filters[name]}</h3>
-						<div>
+						<div className="flow">
 							<ChipLink to={to({ [name]: undefined })} current={!query.get(name)} preventScrollReset replace>
 								{t.allOf[name]}
 							</ChipLink>

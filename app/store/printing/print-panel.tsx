@@ -28,7 +28,7 @@ export function PrintPanel({ product, printing, draft, onChange, fault, field }:
 	const t = useTexts(printTexts);
 	const language = useLanguage();
 	return (
-		<div className="print-panel">
+		<div className="print-panel stack gap-3">
 			<Checkbox
 				label={
 					<>
@@ -56,9 +56,9 @@ export function PrintPanel({ product, printing, draft, onChange, fault, field }:
 							</Chip>
 						))}
 					</div>
-					<div className="print-columns">
+					<div className="print-columns stack gap-4">
 						<Preview product={product} printing={printing} draft={draft} />
-						<div className="print-fields" ref={field}>
+						<div className="stack gap-3" ref={field}>
 							<Field
 								label={t.name}
 								hint={t.nameHint(longestName)}

@@ -29,7 +29,7 @@ export function Arrival({ answer }: { answer: AnswerOf<typeof deliveryRates> }) 
 				<b>{t.arrives(say(cheapest))}</b> {t.by(nameOf(cheapest), formatRupiah(cheapest.price))}
 			</p>
 			{matchDay && inTime === cheapest && (
-				<p className="delivery-in-time">
+				<p className="delivery-in-time row">
 					<Check className="icon" aria-hidden="true" />
 					{t.before(matchDay)}
 				</p>

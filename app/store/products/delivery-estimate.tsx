@@ -36,7 +36,7 @@ export function DeliveryEstimate({ variantId, print, shipsOn }: DeliveryEstimate
 	};
 	return (
 		<section className="delivery-estimate" aria-labelledby="delivery-estimate" aria-busy={isWaiting}>
-			<h2 id="delivery-estimate">
+			<h2 className="row" id="delivery-estimate">
 				<Truck className="icon" aria-hidden="true" />
 				{district ? t.to(district.name) : t.title}
 			</h2>

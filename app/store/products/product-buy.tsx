@@ -78,13 +78,13 @@ export function ProductBuy({ product, votes }: { product: Product; votes: FitVot
 		askForMissing();
 	};
 	return (
-		<div className="product-buy" onInvalidCapture={askInOurWords}>
-			<p className="product-badges">
+		<div className="product-buy stack gap-3" onInvalidCapture={askInOurWords}>
+			<p className="product-badges flow">
 				{state && <StateBadge state={state} />}
 				{saved && <Badge tone="ok">{t.saved(saved)}</Badge>}
 			</p>
 			<h1 className="display display-3">{product.name}</h1>
-			<div className="product-price-line">
+			<div className="product-price-line row flow">
 				<p className="display display-2 tabular" aria-live="polite">
 					<PriceText amount={price} former={product.formerPrice} />
 				</p>
@@ -231,7 +231,7 @@ function AddBar({ form, wish, onMissing }: AddBarProps) {
 	);
 	return (
 		<>
-			<div className="product-order" data-bottom-bar>
+			<div className="product-order stack gap-3" data-bottom-bar>
 				<p className="product-added" role="status">
 					{own && !own.fault && wish && (
 						<>
@@ -245,7 +245,7 @@ function AddBar({ form, wish, onMissing }: AddBarProps) {
 				<p className="field-error" role="alert">
 					{own?.fault}
 				</p>
-				<form id={form} className="product-ways" onSubmit={onSubmit}>
+				<form id={form} className="product-ways flow" onSubmit={onSubmit}>
 					<Button type="submit" block loading={isBusy}>
 						{wish?.shipsOn ? t.addPreorder : t.add}
 					</Button>
@@ -271,7 +271,7 @@ function AskBar({ product }: { product: Product }) {
 	const language = useLanguage();
 	return (
 		<>
-			<div className="product-order" data-bottom-bar>
+			<div className="product-order stack gap-3" data-bottom-bar>
 				<ButtonLink
 					to={whatsAppLink(t.askMessage(product.name))}
 					target="_blank"

@@ -21,14 +21,14 @@ export function ProductGallery({ name, slug, division, pictures }: ProductGaller
 	if (!first) return null;
 	return (
 		<section
-			className="product-gallery"
+			className="product-gallery stack"
 			aria-label={t.pictures}
 			// A scrollable box must be reachable by keyboard.
 			tabIndex={others.length > 0 ? 0 : undefined}
 		>
 			<div className="product-gallery-stage">
 				<img
-					className="product-gallery-backdrop"
+					className="product-gallery-backdrop cover"
 					src={pictureUrl(backdropOf(slug, division, first), { ...stageSize, disc })}
 					{...stageSize}
 					alt=""

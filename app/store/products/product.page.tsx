@@ -59,7 +59,7 @@ export default function ProductPage() {
 		<div className="wrap product-page" data-division={product.division}>
 			<ProductStructure product={product} way={way} />
 			<Breadcrumb items={[...way, { label: product.name }]} />
-			<div className="product-columns">
+			<div className="product-columns stack">
 				<ProductGallery {...product} />
 				<div className="product-aside">
 					{/* Keyed, so that another product starts with its own initial choice. */}
@@ -87,7 +87,7 @@ function About({ product }: { product: Product }) {
 			</h2>
 			<p>{product.description}</p>
 			{player && (
-				<div className="product-player">
+				<div className="product-player row gap-4">
 					<Picture picture={player.portrait} ratio="1/1" width={96} height={96} alt="" />
 					<p>
 						<span className="small muted">{t.player}</span>

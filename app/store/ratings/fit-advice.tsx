@@ -11,7 +11,7 @@ export function FitAdvice({ votes }: { votes: FitVotes }) {
 	const advice = adviseSize(votes);
 	if (!advice) return null;
 	return (
-		<div className="fit-advice">
+		<div className="fit-advice stack">
 			<span className="fit-bar" aria-hidden="true">
 				{fits.map((fit) => (
 					<i key={fit} style={cssVariables({ "--votes": String(votes[fit]) })} />

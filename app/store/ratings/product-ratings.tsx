@@ -30,7 +30,7 @@ export function ProductRatings({ answer }: { answer: Answer }) {
 			{average === null ? (
 				<EmptyState title={t.none} text={t.noneHint} />
 			) : (
-				<div className="ratings-columns">
+				<div className="ratings-columns stack">
 					<Sum answer={answer} average={average} />
 					<div>
 						<ol className="rating-list">
@@ -51,8 +51,8 @@ function Sum({ answer, average }: { answer: Answer; average: number }) {
 	const language = useLanguage();
 	const { count, distribution, votes } = answer;
 	return (
-		<div className="rating-sum">
-			<p className="rating-average">
+		<div className="stack gap-5">
+			<p className="rating-average row gap-4">
 				<span className="visually-hidden">{t.average(formatDecimal(average, language), count)}</span>
 				<b className="display tabular" aria-hidden="true">
 					{formatDecimal(average, language)}
@@ -62,9 +62,13 @@ function Sum({ answer, average }: { answer: Answer; average: number }) {
 					{t.count(count)}
 				</span>
 			</p>
-			<ul className="rating-bars" aria-label={t.distribution}>
+			<ul className="rating-bars stack" aria-label={t.distribution}>
 				{distribution.map(({ stars, count: some }) => (
-					<li key={stars} style={cssVariables({ "--share": `${(100 * some) / count}%` })}>
+					<li
+						className="stack gap-3"
+						key={stars}
+						style={cssVariables({ "--share": `${(100 * some) / count}%` })}
+					>
 						<span>{t.stars(stars)}</span>
 						<i aria-hidden="true" />
 						<span className="tabular">{some}</span>
@@ -81,7 +85,7 @@ function OneRating({ rating }: { rating: ShownRating }) {
 	const { name, avatar, stars, words, size, fit, photos, isVerified, answer, at, isEdited } = rating;
 	return (
 		<li>
-			<p className="rating-head">
+			<p className="rating-head row flow">
 				<Stars stars={stars} />
 				<Avatar name={name} picture={photoOf({ avatar })} size="small" />
 				<b>{name}</b>
@@ -94,7 +98,7 @@ function OneRating({ rating }: { rating: ShownRating }) {
 			</p>
 			{words && <p>{words}</p>}
 			{photos.length > 0 && (
-				<p className="rating-photos">
+				<p className="rating-photos flow">
 					{photos.map(({ id, width, height }, index) => (
 						<a key={id} href={`/photo/${id}?w=1600`} target="_blank" rel="noopener noreferrer">
 							<Picture

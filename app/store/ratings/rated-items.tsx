@@ -93,7 +93,7 @@ function OwnRating({ item }: { item: OwnItem }) {
 	if (!rating) return isComing(item) ? <p className="small muted">{t.notArrived}</p> : null;
 	return (
 		<>
-			<p className="own-rating small muted">
+			<p className="own-rating row flow small muted">
 				<Stars stars={rating.stars} />
 				{canRate && t.until(formatDate(rating.editableUntil, "short", language, club.timeZone))}
 			</p>

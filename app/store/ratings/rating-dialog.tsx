@@ -40,7 +40,7 @@ export function RatingDialog({ item, onClose, onRated }: RatingDialogProps) {
 	return (
 		<Dialog title={t.dialog} open onOpenChange={(isOpen) => isOpen || onClose()}>
 			<form className="rating-form" onSubmit={onSubmit} noValidate>
-				<div className="rating-thing">
+				<div className="rating-thing row gap-4">
 					{product && (
 						<Picture picture={product.picture} ratio="1/1" width={96} height={96} fit="contain" alt="" />
 					)}
@@ -59,7 +59,7 @@ export function RatingDialog({ item, onClose, onRated }: RatingDialogProps) {
 				<p className="field-error" role="alert">
 					{fault}
 				</p>
-				<div className="button-row">
+				<div className="button-row flow gap-3">
 					<Button type="submit" loading={isBusy}>
 						{t.send}
 					</Button>
@@ -79,7 +79,7 @@ function StarChoice({ stars, onChange }: { stars: number; onChange: (stars: numb
 	return (
 		<fieldset className="star-choice">
 			<legend>{t.yourStars}</legend>
-			<div>
+			<div className="row">
 				{allStars.map((place) => (
 					<label key={place}>
 						<input
@@ -114,7 +114,7 @@ function FitChoice({ size, product, fit, onChange }: FitChoiceProps) {
 	return (
 		<fieldset className="fit-choice">
 			<legend>{t.fit(size)}</legend>
-			<div>
+			<div className="stack">
 				{fits.map((each) => (
 					<label key={each} data-fit={each}>
 						<input type="radio" name={name} checked={each === fit} onChange={() => onChange(each)} />

@@ -30,7 +30,7 @@ export function OrderReturns({ number, answer, onAsked }: OrderReturnsProps) {
 			{canAsk && (
 				<>
 					<p>{t.until(formatDate(until, "full", language, club.timeZone))}</p>
-					<div className="button-row">
+					<div className="button-row flow gap-3">
 						<Button variant="ghost" onClick={() => setAsking(true)}>
 							{t.ask}
 						</Button>
@@ -75,7 +75,7 @@ function OneReturn({ returned, number, sendTo }: OneReturnProps) {
 				<p>
 					<b>{t.reasons[reason]}.</b> {words}
 				</p>
-				<div className="return-photos">
+				<div className="return-photos flow">
 					{photos.map(({ id }, at) => (
 						<img
 							key={id}

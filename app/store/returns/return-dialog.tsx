@@ -52,7 +52,7 @@ export function ReturnDialog({ number, lines, onClose, onAsked }: ReturnDialogPr
 	);
 	return (
 		<Dialog title={t.dialog} open onOpenChange={(isOpen) => isOpen || onClose()}>
-			<form className="return-form" onSubmit={onSubmit} noValidate>
+			<form className="return-form stack gap-5" onSubmit={onSubmit} noValidate>
 				<fieldset>
 					<legend>{t.things}</legend>
 					{lines.map(({ position, title, left, isReturnable }) => (
@@ -97,7 +97,7 @@ export function ReturnDialog({ number, lines, onClose, onAsked }: ReturnDialogPr
 				<p className="field-error" role="alert">
 					{faults.photos ?? faults.all}
 				</p>
-				<div className="button-row">
+				<div className="button-row flow gap-3">
 					<Button type="submit" loading={isBusy}>
 						{t.send}
 					</Button>

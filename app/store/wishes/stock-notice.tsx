@@ -51,7 +51,7 @@ export function StockNotice({ slug, gone }: StockNoticeProps) {
 			) : (
 				<>
 					{/* biome-ignore lint/a11y/useSemanticElements: chips, as everywhere */}
-					<div className="stock-notice-sizes" role="group" aria-labelledby="stock-notice">
+					<div className="flow" role="group" aria-labelledby="stock-notice">
 						{gone.map(({ id, name }) => (
 							<Chip key={id} pressed={isWaiting(id)} disabled={!answer} onClick={() => void toggle(id)}>
 								{name || t.oneSize}

@@ -12,7 +12,7 @@ export function WishButton({ slug }: { slug: string }) {
 	const { slugs, toggle } = useWishes();
 	const isWished = slugs?.includes(slug) ?? false;
 	return (
-		<p className="wish-line">
+		<p className="wish-line row flow">
 			<Button
 				size="small"
 				variant="ghost"

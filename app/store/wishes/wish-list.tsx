@@ -15,13 +15,13 @@ export function WishList() {
 	const products = answer?.products.filter(({ slug }) => slugs?.includes(slug)) ?? [];
 	if (products.length === 0) return null;
 	return (
-		<section className="wish-list" id="wishes" aria-labelledby="wishes-title">
+		<section className="wish-list stack gap-5" id="wishes" aria-labelledby="wishes-title">
 			<h2 className="display display-2" id="wishes-title">
 				{t.wishes}
 			</h2>
-			<ul className="product-grid">
+			<ul className="product-grid stack">
 				{products.map((product, place) => (
-					<li key={product.slug}>
+					<li className="stack" key={product.slug}>
 						<ProductTile product={product} place={place} />
 						<Button
 							size="small"

@@ -104,7 +104,7 @@ function Take({ token, invited, onTaken }: TakeProps) {
 			{price > 0 && (
 				<fieldset>
 					<legend className="field-label">{t.method}</legend>
-					<div className="method-tiles">
+					<div className="method-tiles stack">
 						{methodsFor(price).map((each) => (
 							<MethodTile
 								key={each}

@@ -39,7 +39,7 @@ function OneAllocation({ allocation, onChanged }: OneAllocationProps) {
 	const { id, event, group, section, price, size, taken, endsAt, isOver, invites } = allocation;
 	const at = formatDateTime(endsAt, "short", language, event.venue.timeZone);
 	return (
-		<article className="own-allocation">
+		<article className="own-allocation stack">
 			<p className="small">{group}</p>
 			<h3>{fixtureTitle(event)}</h3>
 			<p>

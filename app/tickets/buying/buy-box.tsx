@@ -50,8 +50,8 @@ export function BuyBox({ saleId, saleLimit, section, choice, promo, onHeld }: Bu
 		{ onFailure: choice.refuse },
 	);
 	return (
-		<section className="buy-box">
-			<div className="buy-box-count">
+		<section className="buy-box stack gap-3">
+			<div className="buy-box-count row apart gap-4">
 				<span>{t.count}</span>
 				<QuantityStepper
 					label={t.count}
@@ -65,7 +65,7 @@ export function BuyBox({ saleId, saleLimit, section, choice, promo, onHeld }: Bu
 			</div>
 			<p className="small muted">{t.limit(section.perMemberLimit, saleLimit)}</p>
 			<TicketRefusal refusal={failure} />
-			<div className="buy-box-bar" data-bottom-bar>
+			<div className="buy-box-bar stack gap-3" data-bottom-bar>
 				<p>
 					<span className="small muted">{t.line(count, section.label)}</span>
 					<b className="display tabular">{formatRupiah(count * section.price)}</b>

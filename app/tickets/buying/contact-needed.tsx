@@ -36,7 +36,7 @@ function Card({ user }: { user: SessionUser }) {
 					<b>{t.title}</b>
 				</p>
 				<p role="status">{isSent ? t.sent(user.email) : t.text(user.email)}</p>
-				<div className="button-row">
+				<div className="button-row flow gap-3">
 					{!isSent && (
 						<ActionButton size="small" onPress={resend}>
 							{t.resend}

@@ -33,7 +33,7 @@ export function NamesAndMethod({ count, seats, total, method, onMethod, isMissin
 					<option key={id} value={name} />
 				))}
 			</datalist>
-			<div className="held-names">
+			<div className="held-names stack gap-4">
 				{Array.from({ length: count }, (_, at) => (
 					<Field
 						// biome-ignore lint/suspicious/noArrayIndexKey: tickets are told apart by their place
@@ -51,9 +51,9 @@ export function NamesAndMethod({ count, seats, total, method, onMethod, isMissin
 			</div>
 			{/* Nothing to pay, no payment method to choose. */}
 			{total > 0 && (
-				<fieldset className="held-methods">
+				<fieldset className="held-methods stack gap-3">
 					<legend className="display display-1">{t.method}</legend>
-					<div className="method-tiles">
+					<div className="method-tiles stack">
 						{methodsFor(total).map((each) => (
 							<MethodTile
 								key={each}

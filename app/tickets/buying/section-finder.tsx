@@ -32,7 +32,7 @@ export function SectionFinder({ offers, choice }: SectionFinderProps) {
 		.filter(({ sections }) => sections.length > 0);
 	return (
 		<>
-			<fieldset className="section-finder" aria-label={t.filter}>
+			<fieldset className="section-finder row flow gap-3" aria-label={t.filter}>
 				<QuantityStepper label={t.count} value={choice.count} max={choice.most} onChange={choice.setCount} />
 				<Chip pressed={isShaded} onClick={() => setShaded(!isShaded)}>
 					{t.shaded}

@@ -39,7 +39,7 @@ export function TicketVoucher({ wish, used, onUsed }: TicketVoucherProps) {
 	);
 	if (used)
 		return (
-			<p className="ticket-voucher-used">
+			<p className="ticket-voucher-used row apart gap-3">
 				<span>
 					<b>{used.name}</b> {t.voucherSaves(formatRupiah(used.amount))}
 				</span>
@@ -47,7 +47,7 @@ export function TicketVoucher({ wish, used, onUsed }: TicketVoucherProps) {
 			</p>
 		);
 	return (
-		<div className="ticket-voucher">
+		<div className="ticket-voucher stack gap-3">
 			<Field
 				label={t.voucher}
 				value={typed}

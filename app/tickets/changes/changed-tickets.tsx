@@ -31,7 +31,7 @@ export function ChangedTickets({ changes, isOnOrder = false, onAnswered }: Chang
 	return (
 		<section className="changed-tickets">
 			<h2 className="display display-2">{t.title}</h2>
-			<ul>
+			<ul className="stack gap-4">
 				{changes.map((ticket) => (
 					<li key={ticket.id}>
 						<OneChange ticket={ticket} isOnOrder={isOnOrder} onAnswered={onAnswered} />
@@ -50,7 +50,7 @@ function OneChange({ ticket, isOnOrder, onAnswered }: OneChangeProps) {
 	const { event, kind, note, previousStartsAt, tickets, orderNumber, amount, credit } = ticket;
 	const when = (at: string) => formatDateTime(at, "short", language, event.venue.timeZone);
 	return (
-		<article className="changed-ticket" data-open={ticket.choices.length > 0 ? "" : undefined}>
+		<article className="changed-ticket stack gap-3" data-open={ticket.choices.length > 0 ? "" : undefined}>
 			<h3>{fixtureTitle(event)}</h3>
 			<p>
 				<b>{t.happened[kind]}</b> {note}{" "}

@@ -143,7 +143,7 @@ export function HeldTickets({ saleId, hold, sections, onGone, onPriceChanged }: 
 						</>
 					}
 				>
-					<p className="held-clock">
+					<p className="held-clock row">
 						<Clock className="icon" aria-hidden="true" />
 						<span>
 							{t.held}{" "}

@@ -72,7 +72,7 @@ function Programme({ programme, venue }: Pick<Event, "programme" | "venue">) {
 				</h2>
 				<ol>
 					{programme.map(({ startsAt, title, place }) => (
-						<li key={`${startsAt} ${title}`}>
+						<li className="stack gap-4" key={`${startsAt} ${title}`}>
 							<time className="display tabular" dateTime={startsAt}>
 								{formatClock(startsAt, language, venue.timeZone)}
 							</time>
@@ -91,7 +91,7 @@ function Programme({ programme, venue }: Pick<Event, "programme" | "venue">) {
 function About({ event }: { event: Event }) {
 	const t = useTexts(landingTexts);
 	return (
-		<div className="landing-about">
+		<div className="landing-about stack gap-5">
 			<h2 className="display display-3">
 				<SwellText text={t.about} phase={0.3} k={0.4} lo={56} hi={132} />
 			</h2>

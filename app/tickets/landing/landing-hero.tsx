@@ -20,7 +20,7 @@ export function LandingHero({ event, isSold }: LandingHeroProps) {
 	const sea = seaOf(event.slug);
 	const isAhead = event.status === "upcoming" || event.status === "postponed";
 	return (
-		<header className="landing-hero on-brand">
+		<header className="landing-hero on-brand sea">
 			<picture>
 				<source media="(max-width: 799px)" srcSet={pictureUrl(sea, { ...tallSize, disc: tallDisc })} />
 				<img
@@ -44,7 +44,7 @@ export function LandingHero({ event, isSold }: LandingHeroProps) {
 				{isAhead && <Countdown until={startsAt} label={t.countdown} />}
 				{event.status === "live" && <Badge>{t.now}</Badge>}
 				{event.status === "finished" && <p className="display display-2">{t.over}</p>}
-				<div className="button-row">
+				<div className="button-row flow gap-3">
 					{isSold && tickets && (
 						<a className="button button-accent" href="#tickets">
 							<span className="button-label">{tickets.state === "open" ? t.buy : t.seeTickets}</span>

@@ -20,7 +20,7 @@ export function LandingTickets({ event, sections }: LandingTicketsProps) {
 	const language = useLanguage();
 	const { venue } = event;
 	return (
-		<div className="landing-facts">
+		<div className="landing-facts stack gap-6">
 			<section className="landing-tickets">
 				<h2 className="display display-2">{t.tickets}</h2>
 				{event.tickets ? <Prices event={event} sections={sections} /> : <p>{t.noSale}</p>}

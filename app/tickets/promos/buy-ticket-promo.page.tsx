@@ -91,7 +91,7 @@ function PromoStanding({ promo }: { promo: Promo }) {
 			);
 		case "soon":
 			return (
-				<div className="sale-note">
+				<div className="sale-note stack gap-4">
 					<Note>
 						<b>{t.state.soon.title}</b> {t.state.soon.text(date(promo.opensAt))}
 					</Note>

@@ -45,7 +45,7 @@ export function SaleCard({ event, large, priority }: SaleCardProps) {
 					</span>
 				)}
 			</div>
-			<div className="sale-text">
+			<div className="sale-text column">
 				<div className="sale-top">
 					<p className="small muted">{competitionLine(event) || label(event.division)}</p>
 					<StandingBadge event={event} />
@@ -73,7 +73,7 @@ function SaleFoot({ event }: { event: Fixture }) {
 	const { tickets } = event;
 	const canLook = standing === "open" || standing === "soon";
 	return (
-		<div className="sale-foot">
+		<div className="sale-foot flow apart gap-3">
 			{tickets?.fromPrice != null && canLook && (
 				<p>
 					<span className="small muted">{t.from}</span>

@@ -15,7 +15,7 @@ export function SaleHead({ event, children }: { event: Fixture; children?: React
 	const label = useHouseLabel();
 	const { opponent, venue, startsAt } = event;
 	return (
-		<header className="sale-head on-brand" data-division={event.division}>
+		<header className="sale-head on-brand sea" data-division={event.division}>
 			<img
 				src={pictureUrl(event.cover, { ...bandSize, split: 0.7, bare: true, disc })}
 				{...bandSize}

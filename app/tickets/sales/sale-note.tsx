@@ -23,7 +23,7 @@ export function SaleNote({ event, membersOpenAt }: SaleNoteProps) {
 	if (standing === "soon") {
 		const { opensAt } = event.tickets;
 		return (
-			<div className="sale-note">
+			<div className="sale-note stack gap-4">
 				{membersOpenAt ? (
 					<MembersFirst membersOpenAt={membersOpenAt} opensAt={opensAt} />
 				) : (

@@ -47,7 +47,7 @@ export function SaleView({ sale, sections, isOpen, promo, onHeld }: SaleViewProp
 	return (
 		<div className="two-columns sale-view">
 			<div>
-				<div className="sale-view-head">
+				<div className="sale-view-head row flow apart">
 					<h2 className="display display-2">{t.blocks}</h2>
 					{/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
 					<div className="sale-switch" role="group" aria-label={t.view}>
@@ -79,7 +79,7 @@ export function SaleView({ sale, sections, isOpen, promo, onHeld }: SaleViewProp
 					<SeatPicker key={`${section.id} ${choice.refused}`} section={section} choice={choice} />
 				)}
 			</div>
-			<aside className="sale-aside">
+			<aside className="stack gap-5">
 				<SectionDetails section={section} />
 				{isOpen && section && (
 					<BuyBox

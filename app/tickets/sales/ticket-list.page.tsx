@@ -49,7 +49,7 @@ export default function TicketListPage() {
 	const hasFailed = isListFailed(answer);
 	return (
 		<div className="wrap ticket-list">
-			<header className="page-head ticket-head">
+			<header className="page-head ticket-head flow apart">
 				<h1 className="display display-5">
 					<SwellText text={t.tickets} phase={0.2} k={1.1} />
 				</h1>
@@ -93,7 +93,7 @@ function Sales({ events, past, total, page, pageCount }: Answer) {
 					})),
 				}}
 			/>
-			<section className="sale-grid" aria-label={t.upcoming}>
+			<section className="sale-grid stack" aria-label={t.upcoming}>
 				<h2 className="visually-hidden">{t.upcoming}</h2>
 				{openFirst(events).map((event, place) => (
 					<SaleCard key={event.slug} event={event} large={place === 0 && page === 1} priority={place === 0} />
@@ -101,7 +101,7 @@ function Sales({ events, past, total, page, pageCount }: Answer) {
 			</section>
 			<Pagination page={page} pageCount={pageCount} />
 			{past.length > 0 && (
-				<section className="past-sales">
+				<section className="stack gap-4">
 					<h2 className="display display-2">{t.past}</h2>
 					<div>
 						{past.map((event) => (
@@ -142,7 +142,7 @@ function Houses({ divisions }: Pick<Answer, "divisions">) {
 
 function LoadingSales() {
 	return (
-		<LoadingRegion className="sale-grid">
+		<LoadingRegion className="sale-grid stack">
 			<Skeleton height="400px" />
 			{["first", "second", "third", "fourth"].map((place) => (
 				<Skeleton key={place} height="216px" />

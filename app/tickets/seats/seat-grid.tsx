@@ -55,9 +55,9 @@ export function SeatGrid({ label, seats, chosen, onToggle }: SeatGridProps) {
 		<>
 			<div className="seat-box">
 				{/* biome-ignore-start lint/a11y/useSemanticElements: a table's rows cannot swell */}
-				<div ref={grid} className="seat-grid" role="grid" aria-label={label} onKeyDown={move}>
+				<div ref={grid} className="seat-grid stack gap-1" role="grid" aria-label={label} onKeyDown={move}>
 					{rows.map(([row, line]) => (
-						<div key={row} className="seat-row" role="row" tabIndex={-1}>
+						<div key={row} className="seat-row row gap-1" role="row" tabIndex={-1}>
 							{/* biome-ignore lint/a11y/useFocusableInteractive: only seats take the focus */}
 							<span role="rowheader">{row}</span>
 							{line.map((seat, index) => (
@@ -82,7 +82,7 @@ export function SeatGrid({ label, seats, chosen, onToggle }: SeatGridProps) {
 				{/* biome-ignore-end lint/a11y/useSemanticElements: a table's rows cannot swell */}
 				<p className="seat-pitch">{t.pitch}</p>
 			</div>
-			<p className="seat-legend">
+			<p className="seat-legend flow">
 				{(["free", "mine", "held", "taken", "wheelchair", "companion"] as const).map((kind) => (
 					<span key={kind}>
 						<i className={`seat seat-${kind}`} aria-hidden="true">

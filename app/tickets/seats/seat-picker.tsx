@@ -42,7 +42,7 @@ export function SeatPicker({ section, choice }: SeatPickerProps) {
 	};
 	return (
 		<section className={`seat-picker stand-${section.stand}`} aria-label={t.title}>
-			<div className="seat-picker-head">
+			<div className="seat-picker-head row flow">
 				<h2 className="display display-2">{t.title}</h2>
 				<Button size="small" onClick={pickBest}>
 					<WandSparkles className="icon" aria-hidden="true" />
@@ -130,12 +130,12 @@ function SeatList({ groups, choice }: { groups: ShownSeat[][]; choice: TicketCho
 				const isChosen = group.every(({ id }) => choice.seats.includes(id));
 				const numbers = first === last ? String(first.number) : `${first.number}–${last.number}`;
 				return (
-					<li key={first.id}>
+					<li className="stack gap-3" key={first.id}>
 						<span>
-							<small>{t.row}</small> <b>{first.row}</b>
+							<small className="muted">{t.row}</small> <b>{first.row}</b>
 						</span>
 						<span>
-							<small>{t.seats}</small> <b>{numbers}</b>
+							<small className="muted">{t.seats}</small> <b>{numbers}</b>
 							{first.kind === "wheelchair" && (
 								<span className="seat-list-kind">
 									<Accessibility className="icon" aria-hidden="true" />

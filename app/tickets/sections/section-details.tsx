@@ -11,25 +11,25 @@ export function SectionDetails({ section }: { section: OfferedSection | undefine
 	const language = useLanguage();
 	if (!section) return <EmptyState heading="h2" title={t.noBlock} text={t.noBlockHint} />;
 	return (
-		<section className="section-details" aria-label={t.chosen} aria-live="polite">
+		<section className="section-details stack" aria-label={t.chosen} aria-live="polite">
 			<p className="small muted">{t.chosen}</p>
 			<h2 className="display display-2">{section.label}</h2>
 			{section.note && <p className="muted">{section.note}</p>}
 			<dl>
 				<div>
-					<dt>{t.gate}</dt>
+					<dt className="muted">{t.gate}</dt>
 					<dd>{t.gateName(section.gate)}</dd>
 				</div>
 				<div>
-					<dt>{t.seatsLeft}</dt>
+					<dt className="muted">{t.seatsLeft}</dt>
 					<dd className="tabular">{formatCount(section.left, language)}</dd>
 				</div>
 				<div>
-					<dt>{t.limit}</dt>
+					<dt className="muted">{t.limit}</dt>
 					<dd>{t.limitCount(section.perMemberLimit)}</dd>
 				</div>
 				<div className="section-price">
-					<dt>{t.price}</dt>
+					<dt className="muted">{t.price}</dt>
 					<dd>
 						<PriceText amount={section.price} former={section.formerPrice} />
 					</dd>

@@ -18,7 +18,7 @@ type SectionListProps = {
 export function SectionList({ offers, chosen, onChoose }: SectionListProps) {
 	const t = useTexts(ticketTexts);
 	return (
-		<div className="section-list">
+		<div className="section-list stack gap-6">
 			{offers.map(({ stand, sections }) => (
 				<section key={stand} className={`stand-${stand}`}>
 					<h3 className="display display-1">

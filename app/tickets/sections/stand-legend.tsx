@@ -21,7 +21,7 @@ export function StandLegend({ offers, stand, onZoom }: StandLegendProps) {
 				{t.legend}
 			</p>
 			{/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-			<div role="group" aria-labelledby="stand-legend">
+			<div className="flow" role="group" aria-labelledby="stand-legend">
 				{offers.map((offer) => (
 					<Chip
 						key={offer.stand}

@@ -61,7 +61,7 @@ export function PlaceOffer({ saleId, waiting: { size }, offer, onChanged }: Plac
 			<p>
 				<b>{buying.line(size, offer.section)}</b>
 			</p>
-			<p className="waiting-clock">
+			<p className="row">
 				<Clock className="icon" aria-hidden="true" />
 				<span>
 					{t.offerLeft}{" "}

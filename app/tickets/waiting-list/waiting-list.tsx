@@ -82,7 +82,7 @@ function JoinForm({ sale, full, isAllFull, onJoined }: JoinFormProps) {
 	return (
 		<form onSubmit={onSubmit}>
 			<p>{t.lead}</p>
-			<div className="waiting-wish">
+			<div className="waiting-wish flow gap-4">
 				<Select
 					label={t.section}
 					name="section"

@@ -27,10 +27,10 @@ export function EventRow(props: EventRowProps) {
 	const language = useLanguage();
 	const [weekday, day] = formatDate(startsAt, "short", language, timeZone).split(", ");
 	return (
-		<div className="event-row" data-division={props.division}>
+		<div className="event-row row flow" data-division={props.division}>
 			<time className="event-date" dateTime={new Date(startsAt).toISOString()}>
 				<b>{day}</b>
-				<span>{weekday}</span>
+				<span className="small muted">{weekday}</span>
 			</time>
 			{crest && <TeamCrest crest={crest} size={40} />}
 			<span className="event-text">

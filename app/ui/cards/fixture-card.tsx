@@ -41,15 +41,15 @@ export function FixtureCard(props: FixtureCardProps) {
 			data-division={division}
 			aria-label={t.fixture.versus(home.name, away.name)}
 		>
-			<header className="fixture-head">
+			<header className="fixture-head row apart small muted">
 				<span>{competition}</span>
 				{live ? <LiveBadge /> : <DateText className="tabular" at={startsAt} timeZone={timeZone} />}
 			</header>
-			<div className="fixture-teams">
+			<div className="fixture-teams stack">
 				<Team {...home} />
 				<Team {...away} />
 			</div>
-			<footer className="fixture-foot">
+			<footer className="fixture-foot row apart gap-3">
 				<span>
 					{stateLine(props, t.fixture)}
 					<br />

@@ -28,7 +28,7 @@ export function PlayerCard(props: PlayerCardProps) {
 		<Link
 			prefetch="intent"
 			to={props.to}
-			className={classNames("player-card", props.large && "player-large")}
+			className={classNames("player-card column", props.large && "player-large")}
 			data-division={props.division}
 		>
 			<Picture
@@ -40,7 +40,7 @@ export function PlayerCard(props: PlayerCardProps) {
 				priority={props.priority}
 				sizes={props.sizes ?? "(min-width: 1100px) 25vw, (min-width: 700px) 33vw, 50vw"}
 			/>
-			<span className="player-line">
+			<span className="player-line row gap-3">
 				{number !== undefined && (
 					<span className="player-number">
 						<span className="visually-hidden">{t.player.number} </span>
@@ -49,7 +49,7 @@ export function PlayerCard(props: PlayerCardProps) {
 				)}
 				<span className="player-name">
 					{name}
-					<small>{position}</small>
+					<small className="small muted">{position}</small>
 				</span>
 			</span>
 		</Link>

@@ -44,7 +44,7 @@ export function ProductCard(props: ProductCardProps) {
 		<Link
 			prefetch="intent"
 			to={props.to}
-			className={classNames("product-card", state === "sold-out" && "product-sold-out")}
+			className={classNames("product-card column", state === "sold-out" && "product-sold-out")}
 		>
 			<Picture
 				className={classNames("product-stage", `product-ground-${ground}`)}

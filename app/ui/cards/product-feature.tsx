@@ -36,11 +36,15 @@ export function ProductFeature(props: ProductFeatureProps) {
 		<Link
 			prefetch="intent"
 			to={props.to}
-			className={classNames("product-feature", "on-brand", ink === "trench" && "product-feature-trench")}
+			className={classNames(
+				"product-feature column",
+				"on-brand",
+				ink === "trench" && "product-feature-trench",
+			)}
 			data-division={props.division}
 		>
 			<img
-				className="product-feature-backdrop"
+				className="product-feature-backdrop cover"
 				src={pictureUrl(props.backdrop, { width: 800, height: 900, disc: lowSun })}
 				width={800}
 				height={900}

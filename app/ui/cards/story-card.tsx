@@ -63,7 +63,7 @@ export function StoryCard(props: StoryCardProps) {
 				)}
 			</Picture>
 			<div className="story-text">
-				<p className="story-meta">
+				<p className="story-meta row flow small muted">
 					<b>{props.divisionLabel}</b>
 					{props.publishedAt !== undefined && <RelativeDateText at={props.publishedAt} />}
 					{props.length && variant !== "row" && <span>{props.length}</span>}

@@ -60,7 +60,7 @@ export function VideoCard(props: VideoCardProps) {
 					</span>
 				)}
 			</Picture>
-			<p className="video-meta">
+			<p className="video-meta flow small muted">
 				<b>{props.label}</b>
 				{props.publishedAt !== undefined && <RelativeDateText at={props.publishedAt} />}
 			</p>

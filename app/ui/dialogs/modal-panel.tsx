@@ -60,7 +60,7 @@ export function ModalPanel({ look, ...props }: ModalPanelProps & { look: "dialog
 							)}
 							{children}
 						</div>
-						{footer && <footer className="modal-foot">{footer}</footer>}
+						{footer && <footer className="modal-foot flow gap-3">{footer}</footer>}
 					</Dialog.Content>
 				</div>
 			</Dialog.Portal>

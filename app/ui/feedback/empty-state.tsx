@@ -15,7 +15,7 @@ type EmptyStateProps = {
 
 export function EmptyState({ title, text, action, heading: Heading = "p", children }: EmptyStateProps) {
 	return (
-		<div className="empty-state">
+		<div className="empty-state stack gap-4">
 			<Heading className="display display-1">{title}</Heading>
 			{text && <p className="muted">{text}</p>}
 			{action && (

@@ -19,7 +19,7 @@ type ErrorStateProps = {
 export function ErrorState({ title, text, onRetry, retrying, retryLabel, children }: ErrorStateProps) {
 	const t = useTexts(uiTexts);
 	return (
-		<div className="empty-state error-state" role="alert">
+		<div className="empty-state stack gap-4 error-state" role="alert">
 			<p className="display display-1">{title}</p>
 			{text && <p className="small muted">{text}</p>}
 			{onRetry && (

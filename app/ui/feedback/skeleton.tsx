@@ -22,7 +22,7 @@ export function Skeleton({ ratio, height, width }: { ratio?: string; height?: st
 /** Lines of text; the last one is shorter. */
 export function SkeletonText({ lines = 3, height = "14px" }: { lines?: number; height?: string }) {
 	return (
-		<span className="skeleton-text" aria-hidden="true">
+		<span className="stack gap-3" aria-hidden="true">
 			{Array.from({ length: lines }, (_, line) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: skeleton lines have no identity but their position
 				<Skeleton key={line} height={height} width={line === lines - 1 && lines > 1 ? "62%" : "100%"} />

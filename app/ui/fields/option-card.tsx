@@ -12,7 +12,7 @@ type OptionCardProps = Omit<ComponentProps<"input">, "type"> & {
 /** One of several options, with room for its price. Options with the same `name` belong in an OptionGroup. */
 export function OptionCard({ label, hint, end, ...input }: OptionCardProps) {
 	return (
-		<label className="option-card">
+		<label className="option-card stack gap-3">
 			<input ref={hearEarlyChoice} {...input} type="radio" />
 			<span>
 				{label}

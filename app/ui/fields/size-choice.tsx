@@ -17,7 +17,7 @@ export function SizeChoice({ legend, sizes, value, onChange, requiredBy }: SizeC
 	return (
 		<fieldset>
 			<legend className="size-legend">{legend}</legend>
-			<div className="size-choice">
+			<div className="size-choice flow">
 				{sizes.map((size) => (
 					<label key={size.value}>
 						<input

@@ -22,7 +22,7 @@ export function Toggle({ label, hint, id, ...input }: ToggleProps) {
 				aria-describedby={hint ? `${switchId}-hint` : undefined}
 			/>
 			{hint && (
-				<p className="toggle-hint" id={`${switchId}-hint`}>
+				<p className="toggle-hint small muted" id={`${switchId}-hint`}>
 					{hint}
 				</p>
 			)}

@@ -31,7 +31,7 @@ export function ListSearch({ action, words, choices, kept = [], children }: List
 	/** Resets a control when the URL changes. */
 	const keyOf = (name: string) => `${name} ${query.get(name) ?? ""}`;
 	return (
-		<Form className="list-search" role="search" method="get" action={action} preventScrollReset>
+		<Form className="list-search row flow" role="search" method="get" action={action} preventScrollReset>
 			<KeptFilters names={kept} />
 			<div className="list-search-words">
 				<Field
@@ -93,7 +93,7 @@ export function SetFilters({ found, filters }: SetFiltersProps) {
 	const set = filters.filter(({ name }) => query.get(name));
 	if (set.length === 0) return null;
 	return (
-		<div className="set-filters">
+		<div className="set-filters row flow">
 			<p role="status">{found}</p>
 			{set.map(({ name, text, removal }) => (
 				<ChipLink

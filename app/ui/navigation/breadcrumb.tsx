@@ -7,7 +7,7 @@ import "./breadcrumb.css";
 export function Breadcrumb({ items }: { items: readonly { label: string; to?: string }[] }) {
 	const t = useTexts(uiTexts);
 	return (
-		<nav className="breadcrumb" aria-label={t.breadcrumb}>
+		<nav className="breadcrumb small muted" aria-label={t.breadcrumb}>
 			<ol>
 				{items.map((item) => (
 					<li key={item.label}>

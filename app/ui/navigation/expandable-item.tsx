@@ -24,7 +24,7 @@ export function ExpandableItem({ id, title, group, defaultOpen, children }: Expa
 	}, [hash, id]);
 	return (
 		<details ref={item} className="expandable" id={id} name={group} open={defaultOpen}>
-			<summary>
+			<summary className="row apart gap-5">
 				<span>{title}</span>
 				<ChevronDown className="icon" aria-hidden="true" />
 			</summary>

@@ -22,19 +22,19 @@ export function Pagination({ page, pageCount, param = "page", hash = "" }: Pagin
 	return (
 		<nav className="pagination" aria-label={t.label}>
 			{page > 1 ? (
-				<Link prefetch="intent" className="pagination-step" rel="prev" to={to(page - 1)}>
+				<Link prefetch="intent" className="pagination-step tap" rel="prev" to={to(page - 1)}>
 					<ArrowLeft className="icon" aria-hidden="true" />
 					<span>{t.previous}</span>
 				</Link>
 			) : (
-				<span className="pagination-step" />
+				<span className="pagination-step tap" />
 			)}
 			<span className="pagination-place">{t.place(page, pageCount)}</span>
 			<ol>
 				{pageRange(page, pageCount).map((item) => (
 					<li key={item.key}>
 						{item.page === null ? (
-							<span className="pagination-gap">…</span>
+							<span className="pagination-gap muted">…</span>
 						) : (
 							<Link
 								prefetch="intent"
@@ -50,12 +50,12 @@ export function Pagination({ page, pageCount, param = "page", hash = "" }: Pagin
 				))}
 			</ol>
 			{page < pageCount ? (
-				<Link prefetch="intent" className="pagination-step" rel="next" to={to(page + 1)}>
+				<Link prefetch="intent" className="pagination-step tap" rel="next" to={to(page + 1)}>
 					<span>{t.next}</span>
 					<ArrowRight className="icon" aria-hidden="true" />
 				</Link>
 			) : (
-				<span className="pagination-step" />
+				<span className="pagination-step tap" />
 			)}
 		</nav>
 	);

@@ -13,7 +13,7 @@ type ScrollRailProps = {
 export function ScrollRail({ label, itemWidth = "min(78vw, 400px)", children }: ScrollRailProps) {
 	return (
 		<section
-			className="scroll-rail"
+			className="scroll-rail stack"
 			aria-label={label}
 			// biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
 			tabIndex={0}

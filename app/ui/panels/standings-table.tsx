@@ -55,7 +55,7 @@ export function StandingsTable({ caption, division, columns, rows }: StandingsTa
 					<tr key={row.team} className={classNames(row.own && "standings-own")}>
 						<td>{row.rank}</td>
 						<th scope="row">
-							<span className="standings-team">
+							<span className="standings-team row gap-3">
 								<TeamCrest crest={row.crest} size={26} />
 								{row.team}
 								{row.own && <span className="visually-hidden">, {t.own}</span>}

@@ -14,7 +14,7 @@ type SummaryBoxProps = {
 /** The price breakdown, in a box beside the form. */
 export function SummaryBox({ title, lines, total, children, action }: SummaryBoxProps) {
 	return (
-		<section className="summary-box" aria-label={title}>
+		<section className="summary-box stack gap-4" aria-label={title}>
 			<h2 className="display display-2">{title}</h2>
 			{children}
 			<dl>

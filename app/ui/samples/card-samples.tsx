@@ -30,7 +30,7 @@ export function CardSamples() {
 						))}
 					</div>
 				</div>
-				<div className="story-grid">
+				<div className="story-grid stack">
 					<div className="span-7">
 						<StoryCard {...fifth} ratio="16/9" scale={2} />
 					</div>
@@ -76,7 +76,7 @@ export function CardSamples() {
 			</Sample>
 
 			<Sample title="Toko">
-				<div className="product-grid">
+				<div className="product-grid stack">
 					<ProductFeature
 						to={here}
 						name="Tandang 26/27"
@@ -109,7 +109,7 @@ export function CardSamples() {
 			</Sample>
 
 			<Sample title="Video">
-				<div className="story-grid">
+				<div className="story-grid stack">
 					<div className="span-6">
 						<VideoCard
 							to={here}

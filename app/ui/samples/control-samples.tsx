@@ -22,7 +22,7 @@ export function ControlSamples() {
 	return (
 		<>
 			<Sample title="Tombol">
-				<div className="button-row">
+				<div className="button-row flow gap-3">
 					<Button>Utama</Button>
 					<Button className="sample-hover">Hover</Button>
 					<Button className="sample-focus">Fokus</Button>
@@ -38,7 +38,7 @@ export function ControlSamples() {
 					</ButtonLink>
 				</div>
 				<div className="sample-brand on-brand" data-division="basketball">
-					<div className="button-row">
+					<div className="button-row flow gap-3">
 						<Button variant="accent">Aksen</Button>
 						<Button variant="foam">Busa</Button>
 						<Button variant="ghost">Garis</Button>

@@ -24,7 +24,7 @@ export function FormSamples() {
 	return (
 		<>
 			<Sample title="Isian">
-				<div className="field-grid">
+				<div className="field-grid stack gap-4">
 					<Field label="Normal" placeholder="Tulis di sini" />
 					<Field label="Dengan petunjuk" hint="Seperti di KTP." defaultValue="Nadia Putri" required />
 					<Field label="Salah" type="email" defaultValue="nadia@" error="Alamat email belum lengkap." />
@@ -49,7 +49,7 @@ export function FormSamples() {
 			</Sample>
 
 			<Sample title="Pilihan">
-				<div className="field-grid">
+				<div className="field-grid stack gap-4">
 					<OptionGroup legend="Pengiriman">
 						<OptionCard
 							name="courier"

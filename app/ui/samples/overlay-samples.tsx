@@ -11,7 +11,7 @@ export function OverlaySamples() {
 	const [asking, setAsking] = useState(false);
 	return (
 		<Sample title="Dialog, lembar, pesan singkat">
-			<div className="button-row">
+			<div className="button-row flow gap-3">
 				<Dialog
 					title="Beri nilai"
 					description="Penilaianmu membantu suporter lain memilih."

@@ -19,14 +19,14 @@ export function AddressList({ addresses }: { addresses: readonly SavedAddress[] 
 	const t = useTexts(addressTexts);
 	const { revalidate } = useRevalidator();
 	return (
-		<ul className="address-list">
+		<ul className="address-list stack gap-4">
 			{addresses.map((address) => (
 				<li key={address.id} className={address.isMain ? "address-main" : undefined}>
 					<h2>
 						{address.label} {address.isMain && <Badge tone="ink">{t.main}</Badge>}
 					</h2>
 					<AddressLines address={address} />
-					<p className="address-actions">
+					<p className="flow">
 						<ButtonLink
 							size="small"
 							variant="ghost"

@@ -40,7 +40,7 @@ export function AvatarField({ user }: { user: SessionUser }) {
 				<Avatar name={user.name} picture={photoOf(user)} size="large" />
 				<div>
 					<p className="avatar-drop">{t.drop}</p>
-					<div className="avatar-ways">
+					<div className="flow gap-3">
 						<FileButton onPick={pick} label={t.choose}>
 							<ImageUp className="icon" aria-hidden="true" />
 						</FileButton>
@@ -83,7 +83,7 @@ function DropZone({ onDrop, children }: { onDrop: (file: File | undefined) => vo
 		// Dragging is one of three ways: the buttons inside do the same for a keyboard.
 		// biome-ignore lint/a11y/noStaticElementInteractions: nothing here can be focused or pressed
 		<div
-			className={classNames("avatar-zone", isOver && "avatar-zone-over")}
+			className={classNames("avatar-zone row flow", isOver && "avatar-zone-over")}
 			onDragEnter={over}
 			onDragOver={over}
 			onDragLeave={() => setOver(false)}

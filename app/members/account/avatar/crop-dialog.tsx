@@ -73,7 +73,7 @@ export function CropDialog({ file, onClose, onUnreadable }: CropDialogProps) {
 					/>
 				)}
 			</div>
-			<label className="crop-zoom">
+			<label className="crop-zoom row gap-4">
 				{t.zoom}
 				<input
 					type="range"

@@ -31,9 +31,9 @@ export function FollowingList({ initial, sizes }: FollowingListProps) {
 				<h2 className="display display-2">{t.title}</h2>
 				<p className="muted">{t.text}</p>
 				{follows.length === 0 && <p>{t.nobody}</p>}
-				<ul className="following-list">
+				<ul className="account-rows following-list">
 					{follows.map((one) => (
-						<li key={`${one.kind} ${one.target}`}>
+						<li className="row apart" key={`${one.kind} ${one.target}`}>
 							<Link to={addressOf(one)}>{one.name}</Link>
 							<ActionButton
 								size="small"
@@ -68,9 +68,9 @@ function WaitedSizes({ initial }: { initial: WaitedSize[] }) {
 		<section className="account-section">
 			<h2 className="display display-2">{t.sizes}</h2>
 			<p className="muted">{t.sizesText}</p>
-			<ul className="following-list">
+			<ul className="account-rows following-list">
 				{sizes.map(({ variantId, title, product }) => (
-					<li key={variantId}>
+					<li className="row apart" key={variantId}>
 						<Link to={pathTo("store-detail", { id: product })}>{title}</Link>
 						<ActionButton
 							size="small"
@@ -99,7 +99,7 @@ function OwnCalendar({ address, onRenew }: { address: string; onRenew: (followin
 			<p>
 				<code className="own-calendar">{address}</code>
 			</p>
-			<div className="button-row">
+			<div className="button-row flow gap-3">
 				{/* The scheme tells the device to subscribe instead of downloading a copy. */}
 				<a className="button" href={address.replace(/^https?:/, "webcal:")}>
 					<span className="button-label">{t.subscribe}</span>

@@ -38,7 +38,7 @@ function Messages({ initial }: { initial: AnswerOf<typeof inbox> }) {
 		);
 	return (
 		<section className="account-section">
-			<div className="inbox-head">
+			<div className="inbox-head row flow apart">
 				<p role="status">{t.unread(unread)}</p>
 				{unread > 0 && (
 					<Button variant="ghost" size="small" onClick={readAll}>

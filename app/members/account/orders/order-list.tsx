@@ -52,7 +52,7 @@ function OrderRow({ order }: { order: OwnOrder }) {
 			</div>
 			<p className="order-total display display-1 tabular">{formatRupiah(total)}</p>
 			{state === "awaiting_payment" && (
-				<div className="order-due">
+				<div className="order-due row flow apart">
 					<p className="small">
 						{t.payBefore} <DateText at={order.payBy} as="short-time" />
 					</p>

@@ -61,7 +61,7 @@ function OneOrder({ order, items, delivery, returns, changes }: AnswerOf<typeof 
 	const readAgain = () => void revalidate();
 	const isSent = delivery !== null && placeOf(order.state) >= 0;
 	return (
-		<div className="order-page">
+		<div className="order-page stack">
 			{isSent && <SentHead order={order} delivery={delivery} />}
 			<div className="order-story">
 				{!isSent && <OrderHead order={order} />}
@@ -98,7 +98,7 @@ function OrderHead({ order }: { order: ShownOrder }) {
 			{isTakenBack(order.state) && (
 				<p className="muted">{order.state === "disputed" ? t.disputedText : t.chargedBackText}</p>
 			)}
-			<div className="button-row">
+			<div className="button-row flow gap-3">
 				{order.state === "awaiting_payment" && (
 					<ButtonLink to={`${pathTo("order-complete")}?order=${order.number}`}>{t.payNow}</ButtonLink>
 				)}
@@ -121,7 +121,7 @@ function SentHead({ order, delivery }: { order: ShownOrder; delivery: TrackedOrd
 			</p>
 			<h2 className="display display-3">{headline}</h2>
 			<p className="muted">{lead}</p>
-			<div className="button-row">
+			<div className="button-row flow gap-3">
 				{order.courier && order.state !== "completed" && (
 					<ButtonLink to={pathTo("track-order", { id: order.number, courier: order.courier })}>
 						{t.track}

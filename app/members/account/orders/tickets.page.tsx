@@ -106,7 +106,7 @@ function KeptTickets() {
 	}, [user]);
 	if (kept.length === 0) return <FailedAccount />;
 	return (
-		<div className="account-section pass-list">
+		<div className="account-section pass-list stack gap-4">
 			<Note tone="warn">{t.offline}</Note>
 			<PassStubs groups={kept} />
 		</div>

@@ -44,7 +44,7 @@ export function RefundAccount({ account, onChange }: RefundAccountProps) {
 					<span className="muted">{t.holderIs(account.holder)}</span>
 				</p>
 			)}
-			<div className="button-row">
+			<div className="button-row flow gap-3">
 				<Button size="small" variant="ghost" onClick={() => setOpened("keep")}>
 					{account ? t.change : t.add}
 				</Button>

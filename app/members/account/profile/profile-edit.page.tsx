@@ -85,15 +85,15 @@ function EditForm({ user, kept }: { user: SessionUser; kept: Profile }) {
 			<section className="account-section">
 				<dl className="profile-facts">
 					<div>
-						<dt>{t.email}</dt>
-						<dd>
+						<dt className="small muted">{t.email}</dt>
+						<dd className="row flow">
 							{user.email}
 							<ChangeEmail waiting={kept.pending_email} />
 						</dd>
 					</div>
 					<div>
-						<dt>{t.phone}</dt>
-						<dd className="tabular">
+						<dt className="small muted">{t.phone}</dt>
+						<dd className="tabular row flow">
 							{formatPhone(user.phone)}
 							<ChangePhone />
 						</dd>

@@ -65,7 +65,7 @@ export default function ProfilePage() {
 			{isListFailed(answer) ? (
 				<FailedAccount />
 			) : user ? (
-				<div className="profile-columns">
+				<div className="profile-columns stack">
 					<Latest {...answer} />
 					<aside className="profile-aside">
 						<Person user={user} isCardVisible={answer.card_visible} />
@@ -90,7 +90,7 @@ function Latest({ due, tickets, orders }: LatestProps) {
 	return (
 		<div className="profile-latest">
 			<DueList orders={due} />
-			<section className="account-section pass-list">
+			<section className="account-section pass-list stack gap-4">
 				<h2 className="display display-2">{t.tickets}</h2>
 				{tickets.length === 0 ? (
 					<EmptyState
@@ -148,8 +148,8 @@ function Person({ user, isCardVisible }: { user: SessionUser; isCardVisible: boo
 			</section>
 			<dl className="profile-facts">
 				<div>
-					<dt>{t.email}</dt>
-					<dd>
+					<dt className="small muted">{t.email}</dt>
+					<dd className="row flow">
 						{user.email}
 						<Badge tone={user.email_verified ? "ok" : "warn"}>
 							{user.email_verified ? t.verified : t.unverified}
@@ -157,8 +157,8 @@ function Person({ user, isCardVisible }: { user: SessionUser; isCardVisible: boo
 					</dd>
 				</div>
 				<div>
-					<dt>{t.phone}</dt>
-					<dd className="tabular">
+					<dt className="small muted">{t.phone}</dt>
+					<dd className="tabular row flow">
 						{formatPhone(user.phone)}
 						<Badge tone={user.phone_verified ? "ok" : "warn"}>
 							{user.phone_verified ? t.verified : t.unverified}
@@ -166,11 +166,11 @@ function Person({ user, isCardVisible }: { user: SessionUser; isCardVisible: boo
 					</dd>
 				</div>
 				<div>
-					<dt>{t.favourite}</dt>
-					<dd>{favourite ? label(favourite) : t.noFavourite}</dd>
+					<dt className="small muted">{t.favourite}</dt>
+					<dd className="row flow">{favourite ? label(favourite) : t.noFavourite}</dd>
 				</div>
 			</dl>
-			<div className="button-row">
+			<div className="button-row flow gap-3">
 				<ButtonLink size="small" to={pathTo("profile-edit")}>
 					{t.edit}
 				</ButtonLink>

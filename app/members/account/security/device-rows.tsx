@@ -15,11 +15,11 @@ export function DeviceRows({ devices }: { devices: readonly Device[] }) {
 	const hasOthers = devices.some(({ is_current }) => !is_current);
 	return (
 		<>
-			<ul className="device-rows">
+			<ul className="account-rows device-rows">
 				{devices.map((device) => (
 					<li key={device.id}>
 						<div>
-							<p className="device-name">
+							<p className="device-name row flow">
 								<b>{nameOf(device, t.unknownDevice)}</b>
 								{device.is_current && <Badge tone="ok">{t.thisDevice}</Badge>}
 							</p>

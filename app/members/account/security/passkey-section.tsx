@@ -36,7 +36,7 @@ export function PasskeySection({ passkeys }: { passkeys: readonly Passkey[] }) {
 			{passkeys.length === 0 ? (
 				<p className="small muted">{t.none}</p>
 			) : (
-				<ul className="device-rows">
+				<ul className="account-rows">
 					{passkeys.map((passkey) => (
 						<PasskeyRow key={passkey.id} passkey={passkey} onOpen={setOpened} />
 					))}
@@ -64,7 +64,7 @@ function PasskeyRow({ passkey, onOpen }: { passkey: Passkey; onOpen: (opened: Op
 	return (
 		<li>
 			<div>
-				<p className="device-name">
+				<p className="device-name row flow">
 					<b>{name}</b>
 				</p>
 				<p className="small muted">
@@ -79,7 +79,7 @@ function PasskeyRow({ passkey, onOpen }: { passkey: Passkey; onOpen: (opened: Op
 					)}
 				</p>
 			</div>
-			<div className="button-row">
+			<div className="button-row flow gap-3">
 				<Button
 					size="small"
 					variant="ghost"

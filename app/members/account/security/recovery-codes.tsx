@@ -16,7 +16,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
 					</li>
 				))}
 			</ul>
-			<div className="button-row">
+			<div className="button-row flow gap-3">
 				<CopyButton text={codes.join("\n")} label={t.copyAll} variant="ghost" />
 				<Button size="small" onClick={onDone}>
 					{t.stored}

@@ -47,7 +47,7 @@ export function SecondStepSection({ step }: { step: SecondStep }) {
 				)}
 			</p>
 			{step.since ? (
-				<div className="button-row">
+				<div className="button-row flow gap-3">
 					<Button size="small" variant="ghost" onClick={() => setOpened("renew")}>
 						{t.renew}
 					</Button>

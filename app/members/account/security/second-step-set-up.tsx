@@ -54,7 +54,7 @@ function KeyForm({ setUp, onCodes }: { setUp: SetUp; onCodes: (codes: string[]) 
 				height={220}
 			/>
 			<p className="small muted">{t.orKey}</p>
-			<p className="second-step-key">
+			<p className="second-step-key row flow">
 				<code>{setUp.key}</code>{" "}
 				<CopyButton text={setUp.key.replaceAll(" ", "")} label={t.copy} variant="ghost" />
 			</p>

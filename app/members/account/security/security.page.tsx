@@ -67,7 +67,7 @@ function History({ logIns }: { logIns: LogIn[] }) {
 		<section className="account-section">
 			<h2 className="display display-2">{t.history}</h2>
 			<p className="muted">{t.historyText}</p>
-			<table className="log-ins">
+			<table className="account-table">
 				<thead>
 					<tr>
 						<th scope="col">{t.when}</th>

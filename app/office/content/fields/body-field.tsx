@@ -12,7 +12,7 @@ export function BodyField({ label, hint, value, onChange, faultOf }: FieldProps<
 	const t = useTexts(contentTexts);
 	const bodies = (value ?? {}) as Partial<Record<"id" | "en", ArticleBody>>;
 	return (
-		<div className="content-bodies">
+		<div className="content-bodies stack gap-4">
 			{hint && <small>{hint}</small>}
 			{languages.map((language) => {
 				const fault = faultOf(language);

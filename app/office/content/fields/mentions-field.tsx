@@ -19,7 +19,7 @@ export function MentionsField({ spec, label, hint, value, onChange, faultOf }: F
 	const fresh = found.filter(({ slug }) => !chosen.includes(slug)).slice(0, 6);
 	const change = (slugs: string[]) => onChange(spec.most === 1 ? (slugs[0] ?? null) : slugs);
 	return (
-		<div className="content-mentions">
+		<div className="content-mentions stack">
 			{chosen.length > 0 && (
 				<ul>
 					{chosen.map((slug) => (

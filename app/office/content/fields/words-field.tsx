@@ -10,7 +10,7 @@ export function WordsField({ spec, label, hint, value, onChange, faultOf }: Fiel
 	const change = (language: "id" | "en", typed: string) =>
 		onChange({ ...words, [language]: language === "en" && typed === "" ? undefined : typed });
 	return (
-		<div className="field-grid">
+		<div className="field-grid stack gap-4">
 			{languages.map((language) => {
 				const shared = {
 					label: t.in(label, t.languages[language]),

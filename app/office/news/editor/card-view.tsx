@@ -104,7 +104,7 @@ function GalleryFields({ card, onChange }: FieldsProps<"gallery">) {
 	const { cards: t } = useTexts(writingTexts);
 	const { pictures } = card;
 	return (
-		<div className="editor-gallery">
+		<div className="editor-gallery stack gap-4">
 			{pictures.map((pictured, place) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: pictures have no names, and their fields no state
 				<fieldset key={place}>

@@ -46,7 +46,7 @@ export function AllocationDialog({ sale, onClose }: AllocationDialogProps) {
 			onSave={save}
 			onClose={onClose}
 		>
-			<div className="field-grid">
+			<div className="field-grid stack gap-4">
 				<PlacesFields fields={places.fields} />
 				<Field
 					label={t.group}

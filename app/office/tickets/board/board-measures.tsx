@@ -34,7 +34,7 @@ export function BoardMeasures({ board, mayEnd }: { board: Board; mayEnd: boolean
 			)}
 			{board.measures.map((one) => (
 				<Note key={one.id} tone={isGrave(one) ? "err" : "warn"} announce>
-					<div className="board-measure">
+					<div className="board-measure row flow apart">
 						<p>
 							<b>{wordsOf(one)}</b> <small>{since(one)}</small>
 						</p>

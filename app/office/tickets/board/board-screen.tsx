@@ -50,11 +50,11 @@ export function BoardScreen() {
 						)}
 						<BoardMeasures board={board} mayEnd={mayTicket} />
 						<Figures board={board} />
-						<div className="office-grid">
+						<div className="office-grid stack gap-4">
 							<EntryChart board={board} />
 							<BoardGates board={board} />
 						</div>
-						<div className="office-grid board-day">
+						<div className="office-grid stack gap-4 board-day">
 							<div className="office-stack">
 								<BoardIncidents board={board} />
 								<Runbook board={board} mayTicket={mayTicket} />
@@ -90,7 +90,7 @@ function Figures({ board }: { board: Board }) {
 	];
 	return (
 		<section className="board-head" aria-label={t.title}>
-			<header>
+			<header className="row flow apart">
 				<p>{formatDateTime(startsAt, "full", language, venue.timeZone)}</p>
 				<p>
 					<b className="display">{count(days > 0 ? days : Math.abs(minutes))}</b>{" "}

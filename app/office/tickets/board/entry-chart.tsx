@@ -20,7 +20,7 @@ export function EntryChart({ board }: { board: Board }) {
 		<section className="office-panel">
 			<header>
 				<h2>{t.entries}</h2>
-				<ul className="board-legend">
+				<ul className="board-legend flow">
 					{gates.map(({ gate }) => (
 						<li key={gate}>
 							<i className={`stand-dot stand-${standOfGate(board, gate)}`} />

@@ -58,7 +58,7 @@ export function Runbook({ board, mayTicket }: { board: Board; mayTicket: boolean
 					<small>{t.hold}</small>
 				</p>
 			</header>
-			<div className="runbook">
+			<div className="runbook stack gap-3">
 				{mayTicket && (
 					<>
 						<LongPressButton

@@ -59,7 +59,7 @@ function Waiting({ order, onNext }: { order: CounterOrder; onNext: () => void })
 			{order.qr ? (
 				<PaymentQr payload={order.qr} amount={order.total} name={order.number} />
 			) : (
-				<div className="payment-qr">
+				<div className="payment-qr stack gap-5">
 					<div className="payment-qr-code">
 						<Skeleton ratio="1/1" />
 					</div>
@@ -108,9 +108,9 @@ function Tickets({ order, sale, onNext }: { order: CounterOrder; sale: StaffSale
 					<Note tone="ok">{t.sent(formatPhone(order.recipient))}</Note>
 				</div>
 			)}
-			<ul className="counter-tickets">
+			<ul className="counter-tickets stack gap-3">
 				{order.passes.map((pass, at) => (
-					<li key={pass.number}>
+					<li className="stack gap-4" key={pass.number}>
 						{pass.qr && <PassQr qr={pass.qr} label={t.ticket(pass.number)} />}
 						<div>
 							<b>{title}</b>

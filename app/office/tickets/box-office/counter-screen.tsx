@@ -74,7 +74,7 @@ function Sale({ sale, onPlaced, onRefused }: SaleProps) {
 					{sell.error.message}
 				</Note>
 			)}
-			<div className="field-grid">
+			<div className="field-grid stack gap-4">
 				<PlacesFields fields={places.fields} />
 				<Field
 					label={shared.name}

@@ -27,7 +27,7 @@ export function GiftDialog({ sale, onClose }: GiftDialogProps) {
 	};
 	return (
 		<EditDialog title={t.add} isWide action={t.give} saving={give} onSave={save} onClose={onClose}>
-			<div className="field-grid">
+			<div className="field-grid stack gap-4">
 				<PlacesFields fields={places.fields} />
 				<Field
 					label={shared.name}

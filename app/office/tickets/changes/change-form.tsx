@@ -64,7 +64,7 @@ export function ChangeForm({ sale, faults, isChecking, onCheck, onEdit }: Change
 				options={changeKinds.map((value) => ({ value, label: t.kinds[value] }))}
 			/>
 			{kind === "moved" && (
-				<div className="field-grid">
+				<div className="field-grid stack gap-4">
 					<MomentField
 						label={t.startsAt}
 						timeZone={venue.timeZone}
@@ -98,7 +98,7 @@ export function ChangeForm({ sale, faults, isChecking, onCheck, onEdit }: Change
 				onChange={setAnswerBy}
 				error={errorOf("answerBy") ?? (isTried && !answerBy ? shared.momentMissing : undefined)}
 			/>
-			<div className="field-grid">
+			<div className="field-grid stack gap-4">
 				<TextAreaField
 					label={t.note}
 					hint={t.noteHint}

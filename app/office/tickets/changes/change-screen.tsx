@@ -31,7 +31,7 @@ export function ChangeScreen() {
 		>
 			<ReadState of={read}>
 				{(sale) => (
-					<div className="office-grid">
+					<div className="office-grid stack gap-4">
 						<Change sale={sale} />
 						<ChangeHistory event={event} timeZone={sale.event.venue.timeZone} />
 					</div>

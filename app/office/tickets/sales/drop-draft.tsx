@@ -36,7 +36,7 @@ export function DropDraft({ sale }: { sale: StaffSale }) {
 	return (
 		<Note tone="warn" announce>
 			<p>{remove.error?.body.message ?? t.dropSure}</p>
-			<p className="button-row">
+			<p className="button-row flow gap-3">
 				<Button size="small" loading={remove.isPending} onClick={drop}>
 					{t.yesDrop}
 				</Button>

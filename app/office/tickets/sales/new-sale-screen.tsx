@@ -93,7 +93,7 @@ function NewSaleForm({ events }: { events: Choice[] }) {
 						: (create.error.body.message ?? failed)}
 				</Note>
 			)}
-			<div className="office-grid new-sale">
+			<div className="office-grid stack gap-4 new-sale">
 				<section className="office-panel office-stack">
 					<Select
 						label={t.event}
@@ -123,7 +123,7 @@ function NewSaleForm({ events }: { events: Choice[] }) {
 					<DrawingFields {...fields} sections={[]} />
 				</section>
 			</div>
-			<p className="event-save">
+			<p className="event-save row flow">
 				<Button type="submit" loading={create.isPending}>
 					{t.create}
 				</Button>

@@ -62,7 +62,7 @@ export function PromoDialog({ sale, promo, onClose }: PromoDialogProps) {
 			onSave={save}
 			onClose={onClose}
 		>
-			<div className="field-grid">
+			<div className="field-grid stack gap-4">
 				<Field
 					label={t.label}
 					required

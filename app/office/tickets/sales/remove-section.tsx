@@ -33,7 +33,7 @@ export function RemoveSection({ section, onRemoved }: RemoveSectionProps) {
 	return (
 		<Note tone="warn" announce>
 			<p>{remove.error?.body.message ?? t.removeSure(label)}</p>
-			<p className="button-row">
+			<p className="button-row flow gap-3">
 				<Button size="small" loading={remove.isPending} onClick={() => remove.mutate({ id, version }, done)}>
 					{t.yesRemove}
 				</Button>

@@ -135,7 +135,7 @@ export function RoomPanel({ sale, refresh }: RoomPanelProps) {
 						</small>
 					</p>
 				)}
-				<p className="button-row">
+				<p className="button-row flow gap-3">
 					<Button type="submit" size="small" variant={isOn ? "ghost" : "brand"} loading={edited.isBusy}>
 						{isOn ? t.save : isForRush ? t.arm : plan.startsAt && !hasBegun ? t.plan : t.turnOn}
 					</Button>
@@ -168,7 +168,7 @@ function TurnOff({ sale }: { sale: StaffSale }) {
 	return (
 		<Note tone="warn" announce>
 			<p>{change.error?.body.message ?? t.offSure}</p>
-			<p className="button-row">
+			<p className="button-row flow gap-3">
 				<Button size="small" loading={change.isPending} onClick={turnOff}>
 					{t.yesOff}
 				</Button>

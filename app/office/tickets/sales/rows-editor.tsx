@@ -56,7 +56,7 @@ export function RowsEditor({ rows, onChange, isTried, errorOf }: RowsEditorProps
 					))}
 				</div>
 			)}
-			<ol>
+			<ol className="stack">
 				{rows.map((row, at) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list until it is saved
 					<li key={at}>
@@ -81,7 +81,7 @@ export function RowsEditor({ rows, onChange, isTried, errorOf }: RowsEditorProps
 					</li>
 				))}
 			</ol>
-			<p className="button-row">
+			<p className="button-row flow gap-3">
 				<Button size="small" variant="ghost" onClick={() => onChange([...rows, nextRow(rows)])}>
 					{t.add}
 				</Button>

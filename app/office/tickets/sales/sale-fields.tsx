@@ -43,7 +43,7 @@ export function SaleTimes({ draft, onChange, timeZone, isTried, errorOf }: SaleF
 			))}
 			<h3 className="field-label">{t.deadlines}</h3>
 			{deadlines.map(([name, text]) => (
-				<div key={name} className="sale-minutes">
+				<div key={name} className="sale-minutes stack">
 					<CountInput
 						label={t[text]}
 						isLabelled
@@ -55,7 +55,7 @@ export function SaleTimes({ draft, onChange, timeZone, isTried, errorOf }: SaleF
 					<small>{t.hours(formatCount(Math.round(draft[name] / 6) / 10, language))}</small>
 				</div>
 			))}
-			<div className="sale-minutes">
+			<div className="sale-minutes stack">
 				<CountInput
 					label={t.perMember}
 					isLabelled

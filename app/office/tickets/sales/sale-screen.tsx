@@ -69,7 +69,7 @@ export function SaleScreen() {
 						<div className="office-stack">
 							{sale.isDraft && <Note>{making.draftNote}</Note>}
 							<SaleSections sale={sale} refresh={refresh} />
-							<div className="office-grid">
+							<div className="office-grid stack gap-4">
 								<div className="office-stack">
 									<PromoList sale={sale} />
 									<GiftList sale={sale} />

@@ -27,7 +27,7 @@ export function SaleSections({ sale, refresh }: SaleSectionsProps) {
 	};
 	const close = () => setOpened(null);
 	return (
-		<div className="sale-sections">
+		<div className="sale-sections stack gap-4">
 			<section className="office-panel">
 				<header>
 					<h2>{shared.map}</h2>

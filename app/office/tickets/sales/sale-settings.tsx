@@ -63,7 +63,7 @@ export function SaleSettings({ sale, refresh }: SaleSettingsProps) {
 						<DrawingFields {...fields} sections={sale.sections} />
 					</div>
 				</details>
-				<p className="event-save">
+				<p className="event-save row flow">
 					<Button type="submit" size="small" loading={edited.isBusy}>
 						{shared.save}
 					</Button>

@@ -105,7 +105,7 @@ export function SalesScreen() {
 									</tbody>
 								</table>
 							</TableBox>
-							<p className="office-more">
+							<p className="office-more row flow apart gap-3">
 								{page > 1 && <Link to={addressWith("after", undefined)}>{list.first}</Link>}
 								{page < pageCount && <Link to={addressWith("after", String(page + 1))}>{list.next}</Link>}
 							</p>

@@ -49,7 +49,7 @@ export function SectionFields(props: SectionFieldsProps) {
 				canChoose={(key) => free.includes(key)}
 				onChoose={(key) => onChange({ key })}
 			/>
-			<div className="field-grid">
+			<div className="field-grid stack gap-4">
 				<Select
 					label={t.block}
 					required
@@ -139,7 +139,7 @@ export function SectionFields(props: SectionFieldsProps) {
 					errorOf={errorOf}
 				/>
 			)}
-			<div className="field-grid">
+			<div className="field-grid stack gap-4">
 				<Field
 					label={t.note}
 					maxLength={200}

@@ -61,7 +61,7 @@ export function AddressChoice({ checkout, addresses, fault, onSaved }: AddressCh
 				</ChipRow>
 			)}
 			{address && !open && (
-				<div className="address-card">
+				<div className="address-card stack gap-4">
 					<AddressLines address={address} />
 					<button
 						type="button"
@@ -75,7 +75,7 @@ export function AddressChoice({ checkout, addresses, fault, onSaved }: AddressCh
 			)}
 			{isPickedUp && !isFirst && <p className="small muted">{t.notNeeded}</p>}
 			{(open || (isFirst && !isPickedUp)) && (
-				<div className="address-box">
+				<div className="address-box stack gap-3">
 					<AddressForm
 						key={open === "edit" ? address?.id : "new"}
 						{...(open === "edit" && address ? { address } : { draft: choices.draft, onDraft: keepDraft })}

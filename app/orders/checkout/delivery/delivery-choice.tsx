@@ -107,7 +107,7 @@ function Services({ services, matchStartsAt, chosen, onChoose }: ServicesProps) 
 			{services.map((service) => (
 				<label
 					key={`${service.courier} ${service.service}`}
-					className={classNames("delivery-row", service.isBeforeMatch === false && "delivery-late")}
+					className={classNames("delivery-row stack", service.isBeforeMatch === false && "delivery-late")}
 				>
 					<input
 						type="radio"
@@ -145,7 +145,7 @@ function Calendar({ days, matchAt }: DeliveryDays) {
 					<span key={day} className={at === matchAt ? "delivery-match" : undefined}>
 						<small>{weekday}</small>
 						<b>{number}</b>
-						{at === matchAt && <em>{t.match}</em>}
+						{at === matchAt && <em className="accented">{t.match}</em>}
 					</span>
 				);
 			})}
@@ -160,7 +160,7 @@ function Arrival({ service, matchDay }: { service: DeliveryService; matchDay: st
 	const say = (day: string) => sayDay(day, language, "short");
 	const days = from === to ? say(to) : `${say(from)} – ${say(to)}`;
 	return (
-		<span className="delivery-arrival">
+		<span className="delivery-arrival row flow">
 			{isCourier(service) ? t.arrives(days) : t.fetch(say(to))}
 			{service.isBeforeMatch && (
 				<em>

@@ -54,7 +54,7 @@ function OneMethod({ method, chosen, onChoose }: OneMethodProps) {
 			<MethodMark method={method} />
 			<span>
 				<b>{method === "card" ? t.card : t.qris}</b>
-				<small>{method === "card" ? cardNetworks : t.qrisHint}</small>
+				<small className="small muted">{method === "card" ? cardNetworks : t.qrisHint}</small>
 			</span>
 			<input
 				type="radio"
@@ -83,11 +83,11 @@ function Methods({ group: { name }, methods, chosen, onChoose }: MethodsProps) {
 				<Icon className="icon" aria-hidden="true" />
 				<span>
 					<b>{t[name]}</b>
-					<small>{name === "va" ? t.vaHint : methods.map(short).join(", ")}</small>
+					<small className="small muted">{name === "va" ? t.vaHint : methods.map(short).join(", ")}</small>
 				</span>
 				<ChevronDown className="icon payment-open" aria-hidden="true" />
 			</summary>
-			<fieldset className="method-tiles">
+			<fieldset className="method-tiles stack">
 				<legend className="visually-hidden">{t[name]}</legend>
 				{methods.map((method) => (
 					<MethodTile

@@ -29,7 +29,7 @@ export function PlayerFigures({ player: { seasons } }: { player: AnswerOf<typeof
 			</div>
 			{latest ? (
 				<>
-					<div className="season-plots">
+					<div className="season-plots stack">
 						{measureSeasons(totals).map((measured) => (
 							<SeasonPlot key={measured.key} measured={measured} />
 						))}

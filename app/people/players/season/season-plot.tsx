@@ -18,7 +18,7 @@ export function SeasonPlot({ measured }: { measured: MeasuredSeasons }) {
 	if (!latest) return null;
 	const spoken = points.map(({ season, value }) => `${season} ${format(value)}`).join(", ");
 	return (
-		<figure className="season-plot">
+		<figure className="season-plot stack gap-4">
 			<figcaption>
 				<b>{format(latest.value)}</b>
 				<span>{t.measures[key]}</span>

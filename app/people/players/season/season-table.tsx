@@ -15,7 +15,7 @@ export function SeasonTable({ seasons }: { seasons: readonly PlayedSeason[] }) {
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
 			<section className="season-table-box" tabIndex={0} aria-label={t.seasons.table}>
 				<table>
-					<thead>
+					<thead className="small muted">
 						<tr>
 							<th scope="col">{t.seasons.season}</th>
 							<th scope="col">{t.seasons.competition}</th>

@@ -25,7 +25,7 @@ export function AvatarMenu({ user }: AvatarMenuProps) {
 
 	return (
 		<>
-			<button type="button" className="avatar-button" popoverTarget={menuId}>
+			<button type="button" className="avatar-button row" popoverTarget={menuId}>
 				<span className="visually-hidden">{account.open(user.name)}</span>
 				<MemberAvatar user={user} />
 				<DownIcon className="icon" aria-hidden="true" />
@@ -33,7 +33,7 @@ export function AvatarMenu({ user }: AvatarMenuProps) {
 			<nav className="avatar-menu" id={menuId} popover="auto" ref={menu} aria-label={navigation.account}>
 				<p className="avatar-menu-name">
 					{user.name}
-					<small>{user.email}</small>
+					<small className="small muted">{user.email}</small>
 				</p>
 				<ul>
 					{[

@@ -36,8 +36,8 @@ export function Drawer({ place }: { place: Place }) {
 			data-division="club"
 			label={t.menu.label}
 		>
-			<img className="drawer-sea" src={pictureUrl(sea, seaSlot)} alt="" loading="lazy" {...seaSlot} />
-			<div className="drawer-scroll">
+			<img className="drawer-sea cover" src={pictureUrl(sea, seaSlot)} alt="" loading="lazy" {...seaSlot} />
+			<div className="drawer-scroll column">
 				<div className="drawer-head">
 					<Crest size={44} variant="foam" />
 					<IconButton
@@ -100,7 +100,7 @@ function MoreLinks({ onFollow }: MenuProps) {
 		[pathTo("Contact us"), links.contactShort],
 	] as const;
 	return (
-		<nav className="drawer-more" aria-label={navigation.more}>
+		<nav className="drawer-more flow" aria-label={navigation.more}>
 			{entries.map(([to, label]) => (
 				<FrameLink key={to} to={to} onClick={onFollow}>
 					{label}

@@ -18,14 +18,14 @@ import "./top-bar.css";
 export function TopBar({ place }: { place: Place }) {
 	const t = useTexts(frameTexts);
 	return (
-		<header className="top-bar">
+		<header className="top-bar row">
 			<IconButton className="top-bar-menu" icon={MenuIcon} label={t.menu.open} {...drawerOpener} />
-			<FrameLink className="top-bar-home" to={ways.home} aria-label={t.home(club.name)}>
+			<FrameLink className="top-bar-home row gap-3" to={ways.home} aria-label={t.home(club.name)}>
 				<Crest size={36} />
 				<Wordmark />
 			</FrameLink>
 			<MainLinks place={place} />
-			<div className="top-bar-tools">
+			<div className="top-bar-tools row">
 				<SearchButton />
 				<NotificationLink />
 				<CartLink />

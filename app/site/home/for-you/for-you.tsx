@@ -34,13 +34,13 @@ export function ForYou() {
 				</div>
 				{isEmpty && <p className="lead">{t.nobody}</p>}
 				{steps.length > 0 && (
-					<ul className="for-you-steps">
+					<ul className="for-you-steps stack gap-3">
 						{steps.map((step) => (
 							<StepRow key={`${step.kind} ${step.id}`} step={step} />
 						))}
 					</ul>
 				)}
-				<div className="for-you-columns">
+				<div className="for-you-columns stack">
 					{matches.length > 0 && (
 						<section>
 							<h3 className="display display-1">{t.matches}</h3>

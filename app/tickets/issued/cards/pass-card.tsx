@@ -66,7 +66,7 @@ export function PassCard({ event, pass, heading: Heading = "h3", children, notic
 				</div>
 				<PassState pass={pass} timeZone={timeZone} />
 				<p className="pass-number">{spellTicketNumber(pass.number)}</p>
-				<dl className="pass-place">
+				<dl className="pass-place flow">
 					<div>
 						<dt>{t.gate}</dt>
 						<dd>{pass.section.gate}</dd>

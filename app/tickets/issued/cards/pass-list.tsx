@@ -27,7 +27,7 @@ export function PassList({ title, when, first }: PassListProps) {
 	}, [hasMore, load]);
 	if (groups.length === 0) return null;
 	return (
-		<section className="pass-list">
+		<section className="pass-list stack gap-4">
 			<h2 className="display display-2">{title}</h2>
 			<PassStubs groups={groups} />
 			{hasMore && (

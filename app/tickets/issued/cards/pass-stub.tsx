@@ -37,9 +37,9 @@ export function PassStub({ group: { event, passes }, onOpen }: PassStubProps) {
 					{`\u00a0· ${event.venue.name}`}
 				</p>
 				<h3 className="display display-2">{fixtureTitle(event)}</h3>
-				<p className="pass-stub-states">{stateBadges(passes, t)}</p>
-				<div className="pass-stub-foot">
-					<dl>
+				<p className="pass-stub-states flow">{stateBadges(passes, t)}</p>
+				<div className="pass-stub-foot flow apart gap-4">
+					<dl className="flow">
 						<div>
 							<dt>{t.gate}</dt>
 							<dd>{gates.join(", ")}</dd>

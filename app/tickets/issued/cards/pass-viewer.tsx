@@ -55,7 +55,7 @@ export function PassViewer({ group, memberId, onClose, onChanged }: PassViewerPr
 						<Dialog.Title className="visually-hidden">{t.ticketsOf(fixtureTitle(event))}</Dialog.Title>
 						<p aria-live="polite">{t.at(at + 1, passes.length)}</p>
 					</div>
-					<p className="pass-bright">
+					<p className="pass-bright row gap-3">
 						<Sun className="icon" aria-hidden="true" />
 						{t.bright}
 					</p>

@@ -58,7 +58,7 @@ function Offered({ offer, token, onChanged }: { offer: OfferedPass } & Omit<Offe
 		after: onChanged,
 	});
 	return (
-		<article className="offered-pass" data-division={event.division}>
+		<article className="offered-pass row flow apart" data-division={event.division}>
 			<div>
 				<p className="small">{t.from(offer.from)}</p>
 				<h3 className="display display-1">{fixtureTitle(event)}</h3>
@@ -68,7 +68,7 @@ function Offered({ offer, token, onChanged }: { offer: OfferedPass } & Omit<Offe
 				</p>
 				<p className="small">{t.until(at(offer.until))}</p>
 			</div>
-			<div className="button-row">
+			<div className="button-row flow gap-3">
 				<Button loading={accept.isBusy} disabled={decline.isBusy} onClick={() => void accept.submit()}>
 					{t.accept}
 					<span className="visually-hidden"> {fixtureTitle(event)}</span>
