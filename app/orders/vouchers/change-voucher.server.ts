@@ -51,13 +51,15 @@ export async function addVoucher(
 
 export async function editVoucher(
 	context: MemberContext,
-	{ id, ...fields }: ParsedInputOf<typeof changeVoucher>,
+	{ id, version, ...fields }: ParsedInputOf<typeof changeVoucher>,
 ): Promise<StaffVoucher> {
 	const rule = ruleOf(fields, context.language);
 	const { who, settings } = context;
 	return transaction(context.db, async (db) => {
 		const voucher = await lockVoucher(db, id);
 		const before = await readVoucher(db, settings.publicUrl, id);
+		if (version !== undefined && version !== before.version)
+			throw refuse(staffVoucherRefusals, "voucher.changed");
 		const startsAt = fields.startsAt ? new Date(fields.startsAt) : voucher.startsAt;
 		if (rule.endsAt && rule.endsAt <= startsAt)
 			throw new InvalidInput({ endsAt: [textsIn(fieldTexts, context.language).endsAt] });
@@ -153,7 +155,7 @@ async function limitPhones(db: Db, voucherId: string, perMember: number) {
 		});
 }
 
-type Fields = Omit<ParsedInputOf<typeof changeVoucher>, "id">;
+type Fields = Omit<ParsedInputOf<typeof changeVoucher>, "id" | "version">;
 
 /** Rules across fields; the database enforces them as well. */
 function ruleOf({ uses: _, budget: __, startsAt, endsAt, ...rule }: Fields, language: Language) {

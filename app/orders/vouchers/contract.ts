@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { houseKeys } from "../../platform/club-profile";
+import { changedMeanwhile } from "../../platform/http/changed-meanwhile";
 import { endpoint } from "../../platform/http/contract";
 import type { RefusalTable } from "../../platform/http/refusal";
 import { orderStates } from "../order-states";
@@ -13,6 +14,7 @@ export const staffVoucherRefusals = {
 		status: 404,
 		message: { id: "Voucher ini tidak ada.", en: "There is no such voucher." },
 	},
+	"voucher.changed": changedMeanwhile,
 	"voucher.code_taken": {
 		status: 409,
 		message: { id: "Kode ini sudah dipakai.", en: "This code is already in use." },
@@ -59,6 +61,11 @@ const voucherFields = {
 	budget: z._default(z.nullable(rupiah), null),
 };
 
+/** What a form edits. */
+export type VoucherContent = {
+	[Name in keyof typeof voucherFields]: Exclude<z.output<(typeof voucherFields)[Name]>, undefined>;
+};
+
 /** A limit, and how much of it is held by open orders, used, and left. */
 const limitSchema = z.nullable(z.object({ size: z.int(), held: z.int(), sold: z.int(), left: z.int() }));
 
@@ -80,8 +87,36 @@ const voucherSchema = z.object({
 	state: z.enum(["coming", "running", "used_up", "ended"]),
 	/** For a voucher by link: the page that applies it. */
 	link: z.nullable(z.string()),
+	/** Changes whenever something that can be edited differs, or somebody ends it. */
+	version: z.string(),
 });
 export type StaffVoucher = z.infer<typeof voucherSchema>;
+
+export const voucherContentOf = ({
+	title,
+	effect,
+	value,
+	most,
+	scope,
+	minimum,
+	startsAt,
+	endsAt,
+	perMember,
+	uses,
+	budget,
+}: Omit<StaffVoucher, "version">): VoucherContent => ({
+	title,
+	effect,
+	value,
+	most,
+	scope,
+	minimum,
+	startsAt,
+	endsAt,
+	perMember,
+	uses: uses?.size ?? null,
+	budget: budget?.size ?? null,
+});
 
 export const staffVouchers = endpoint({
 	method: "GET",
@@ -105,6 +140,8 @@ export const staffVoucher = endpoint({
 	input: z.object(voucherId),
 	answer: z.object({
 		...voucherSchema.shape,
+		changedBy: z.nullable(z.string()),
+		changedAt: z.nullable(z.string()),
 		report: z.object({
 			/** Paid orders, and orders awaiting payment. */
 			paid: z.object({ orders: z.int(), amount: z.int() }),
@@ -144,7 +181,12 @@ export const changeVoucher = endpoint({
 	path: "/staff/vouchers/:id",
 	summary: "Change a voucher; orders placed with it keep their discount",
 	access,
-	input: z.object({ ...voucherId, ...voucherFields }),
+	input: z.object({
+		...voucherId,
+		/** The version that was read: refused if somebody has saved since. Missing: the current one is overwritten. */
+		version: z.optional(z.string().check(z.maxLength(40))),
+		...voucherFields,
+	}),
 	answer: voucherSchema,
 	refusals: staffVoucherRefusals,
 });

@@ -1,5 +1,7 @@
 import { and, desc, eq, or, type SQL, sql } from "drizzle-orm";
+import { findLatestChange } from "../../members/staff/latest-change.server";
 import { pathTo } from "../../paths";
+import { contentVersion } from "../../platform/data/content-version.server";
 import type { Db } from "../../platform/data/database.server";
 import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
 import { refuse } from "../../platform/http/refusal";
@@ -12,6 +14,7 @@ import {
 	type staffVoucher,
 	staffVoucherRefusals,
 	type staffVouchers,
+	voucherContentOf,
 	vouchersPerPage,
 } from "./contract";
 import { spellCode } from "./spell-code";
@@ -83,7 +86,8 @@ export async function reportVoucher(
 		.select({ order_id: voucherUses.orderId, amount: voucherUses.amount })
 		.from(voucherUses)
 		.where(ofVoucher);
-	const [sums, latest] = await Promise.all([
+	const [change, sums, latest] = await Promise.all([
+		findLatestChange(db, `voucher/${voucher.code}`),
 		sumByState(db, uses),
 		db.select().from(voucherUses).where(ofVoucher).orderBy(desc(voucherUses.orderId)).limit(latestUses),
 	]);
@@ -103,6 +107,7 @@ export async function reportVoucher(
 			);
 	return {
 		...voucher,
+		...change,
 		report: {
 			paid: total((state) => !neverPaid.includes(state)),
 			open: total((state) => state === "awaiting_payment"),
@@ -122,7 +127,7 @@ async function describe(db: Db, publicUrl: string, rows: readonly Row[]): Promis
 	const limitOf = (id: string | null) => (id ? (limits.get(id) ?? null) : null);
 	return rows.map(({ voucher, hasBegun, hasEnded }) => {
 		const [uses, budget] = [limitOf(voucher.usesId), limitOf(voucher.budgetId)];
-		return {
+		const shown = {
 			...voucher,
 			startsAt: voucher.startsAt.toISOString(),
 			endsAt: voucher.endsAt?.toISOString() ?? null,
@@ -130,6 +135,10 @@ async function describe(db: Db, publicUrl: string, rows: readonly Row[]): Promis
 			budget,
 			state: stateOf(hasBegun, hasEnded, [uses, budget]),
 			link: voucher.way === "link" ? `${publicUrl}${pathTo("cart")}?voucher=${voucher.code}` : null,
+		};
+		return {
+			...shown,
+			version: contentVersion({ ...voucherContentOf(shown), isActive: voucher.isActive }),
 		};
 	});
 }

@@ -95,6 +95,19 @@ describe("a voucher", () => {
 		]);
 	});
 
+	it("is not overwritten by somebody who missed the latest change; an order with it is no such change", async () => {
+		await create("BERDUA", { budget: 1_000_000 });
+		const { version } = await show("BERDUA");
+		await use("BERDUA", 50_000, true);
+		expect((await change("BERDUA", { budget: 2_000_000, version })).body.budget?.size).toBe(2_000_000);
+		expect((await change("BERDUA", { budget: 1_000_000, minimum: 100_000, version })).body.error).toBe(
+			"voucher.changed",
+		);
+		const now = await show("BERDUA");
+		expect([now.budget?.size, now.minimum, now.changedBy]).toEqual([2_000_000, 0, seller.name]);
+		expect((await change("BERDUA", { budget: 3_000_000, version: now.version })).status).toBe(200);
+	});
+
 	it("ends at once, even before it has begun", async () => {
 		await create("USAI");
 		expect((await endIt("USAI")).body.state).toBe("ended");
@@ -140,5 +153,15 @@ describe("a voucher", () => {
 		expect(await ended()).toEqual(["DERET100", "NANTI", "USAI"]);
 		expect(await ended(await idOf("DERET100"))).toEqual(["NANTI", "USAI"]);
 		expect(await ended(await idOf("NANTI"))).toEqual(["USAI"]);
+	});
+
+	it("that a colleague has ended does not come back by a form opened before", async () => {
+		await create("BATAL", { startsAt: "2099-01-01T00:00:00Z" });
+		const { version } = await show("BATAL");
+		await endIt("BATAL");
+		expect((await change("BATAL", { startsAt: "2099-01-01T00:00:00Z", version })).body.error).toBe(
+			"voucher.changed",
+		);
+		expect((await show("BATAL")).state).toBe("ended");
 	});
 });

@@ -94,6 +94,16 @@ const productFields = {
 	shipsOn: z.optional(z.nullable(z.iso.date())),
 };
 
+/** What a form edits. */
+export type ProductContent = {
+	[Name in keyof typeof productFields]: Exclude<z.output<(typeof productFields)[Name]>, undefined>;
+};
+
+export const productContentOf = (product: ProductContent): ProductContent =>
+	Object.fromEntries(
+		(Object.keys(productFields) as (keyof ProductContent)[]).map((name) => [name, product[name]]),
+	) as ProductContent;
+
 const variantFields = {
 	sku: z.string().check(z.trim(), z.regex(/^[A-Z0-9][A-Z0-9-]{1,39}$/)),
 	/** Null where a product has only one size, or one colour. */
@@ -146,6 +156,8 @@ const productSchema = z.object({
 	/** Null while it is hidden. */
 	releasedAt: z.nullable(z.string()),
 	variants: z.array(variantSchema),
+	changedBy: z.nullable(z.string()),
+	changedAt: z.nullable(z.string()),
 });
 export type StaffProduct = z.infer<typeof productSchema>;
 

@@ -1,11 +1,13 @@
-import { createHash } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { findMissingPictures } from "../../editing/media/library.server";
 import { noteChangedWords } from "../../editing/translations/outdated-words.server";
 import { recordAudit } from "../../members/staff/audit.server";
+import { findLatestChange } from "../../members/staff/latest-change.server";
 import { readAllotments } from "../../orders/allotments/allotments.server";
 import { countUnpaidGoods } from "../../orders/sold-orders.server";
+import { contentVersion } from "../../platform/data/content-version.server";
 import type { Db } from "../../platform/data/database.server";
+import { jsonInOrder } from "../../platform/data/json-in-order";
 import { transaction } from "../../platform/data/transaction.server";
 import type { MemberContext } from "../../platform/http/bind.server";
 import type { ParsedInputOf } from "../../platform/http/contract";
@@ -13,7 +15,13 @@ import { InvalidInput, refuse } from "../../platform/http/refusal";
 import { defineTexts, type Language, textsIn } from "../../platform/words/language";
 import { isReleased } from "../products/product-summaries.server";
 import { products, variants } from "../tables.server";
-import { type changeProduct, type createProduct, type StaffProduct, sellingRefusals } from "./contract";
+import {
+	type changeProduct,
+	type createProduct,
+	productContentOf,
+	type StaffProduct,
+	sellingRefusals,
+} from "./contract";
 
 /** Hidden: released at the end of time. */
 export const endOfTime = new Date("9999-12-31T00:00:00Z");
@@ -30,7 +38,7 @@ export async function readProduct(db: Db, slug: string): Promise<StaffProduct> {
 		.from(variants)
 		.where(eq(variants.productId, product.id))
 		.orderBy(variants.listOrder);
-	const [stock, openOrders] = await Promise.all([
+	const [stock, openOrders, change] = await Promise.all([
 		readAllotments(
 			db,
 			own.flatMap(({ id, preorderId }) => [id, ...(preorderId ? [preorderId] : [])]),
@@ -39,9 +47,11 @@ export async function readProduct(db: Db, slug: string): Promise<StaffProduct> {
 			db,
 			own.map(({ id }) => id),
 		),
+		findLatestChange(db, `product/${slug}`),
 	]);
 	return {
 		...product,
+		...change,
 		version: versionOf(product),
 		openOrders,
 		isPublished,
@@ -136,27 +146,7 @@ export async function lockProduct(db: Db, slug: string) {
 }
 
 /** Covers the form's fields only, so that a sale or a publication in between is no conflict. */
-function versionOf(product: typeof products.$inferSelect): string {
-	const shown = shownFields.map((field) => product[field]);
-	return createHash("sha256").update(JSON.stringify(shown)).digest("base64url");
-}
-
-const shownFields = [
-	"name",
-	"description",
-	"category",
-	"division",
-	"price",
-	"formerPrice",
-	"pictures",
-	"sizeGuide",
-	"playerSlug",
-	"weightGrams",
-	"featured",
-	"printing",
-	"memberLimit",
-	"shipsOn",
-] as const;
+const versionOf = (product: typeof products.$inferSelect) => contentVersion(productContentOf(product));
 
 /** Marks library photographs as used, so that nobody deletes one that the store shows. */
 async function checkPictures(db: Db, pictures: StaffProduct["pictures"], language: Language) {
@@ -203,7 +193,7 @@ const slugOf = (name: string) =>
 /** Only what differs, for the audit log. */
 export function changedFields<T extends object>(row: T, fields: Partial<T>) {
 	const names = (Object.keys(fields) as (keyof T)[]).filter(
-		(name) => JSON.stringify(row[name]) !== JSON.stringify(fields[name]),
+		(name) => jsonInOrder(row[name]) !== jsonInOrder(fields[name]),
 	);
 	const pick = (from: Partial<T>) => Object.fromEntries(names.map((name) => [name, from[name]]));
 	return { before: pick(row), after: pick(fields) };

@@ -11,6 +11,7 @@ import { auditLog } from "../../members/staff/tables.server";
 import { holdShares } from "../../orders/allotments/allotments.server";
 import { allotments } from "../../orders/allotments/tables.server";
 import { buildLine, createOrder } from "../../orders/factories.server";
+import type { InputOf } from "../../platform/http/contract";
 import { productDetail, productList } from "../contract";
 import { stockMovements } from "../tables.server";
 import {
@@ -87,6 +88,37 @@ describe("a product", () => {
 		expect((await save(230_000, now.version)).body.price).toBe(230_000);
 		// Without a version the current one is overwritten.
 		expect((await save(240_000)).body.price).toBe(240_000);
+	});
+
+	it("has another version whatever of it was changed, so that no save overwrites a change unseen", async () => {
+		const { slug, version } = (await create({ slug: "topi-lengkap" })).body;
+		const changes: Record<Exclude<keyof InputOf<typeof changeProduct>, "slug" | "version">, unknown> = {
+			name: { id: "Topi" },
+			description: { id: "Untuk siang hari." },
+			category: "aksesori",
+			division: "club",
+			price: 99_000,
+			formerPrice: 299_000,
+			pictures: [{ art: "tee", slug: "topi", division: "club" }],
+			sizeGuide: { columns: [], rows: [] },
+			playerSlug: "arga-mahendra",
+			weightGrams: 90,
+			featured: true,
+			printing: { kit: "home", price: 50_000, days: 2 },
+			memberLimit: 2,
+			shipsOn: "2027-01-01",
+		};
+		for (const [name, value] of Object.entries(changes)) {
+			const saved = await call(changeProduct, { slug, ...draft({ [name]: value }) }, { token });
+			expect([name, saved.status]).toEqual([name, 200]);
+			expect(saved.body.version, name).not.toBe(version);
+			expect((await call(changeProduct, { slug, ...draft(), version }, { token })).status, name).toBe(409);
+			await call(
+				changeProduct,
+				{ slug, ...draft({ printing: null, memberLimit: null, shipsOn: null }) },
+				{ token },
+			);
+		}
 	});
 
 	it("shows only photographs from the library, which says that they are in use", async () => {
