@@ -3,40 +3,79 @@ import { formatDateTime } from "../../platform/words/dates";
 import { localize, useLanguage, useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
 import { WordDifference } from "../ui/word-difference";
-import type { ContentScreens } from "./kinds";
-import { writeValue } from "./merge-content";
+import type { Declared } from "./content-fields";
+import { isSame, writeValue } from "./merge-content";
 import { contentTexts } from "./texts";
-import type { EditedContent } from "./use-content";
+import type { Edited, Saved } from "./use-edited";
+import "./content.css";
 
-/** Edit conflict: who saved meanwhile, and the difference where both edited. */
-export function ConflictPanel({ kind, edited }: { kind: ContentScreens; edited: EditedContent }) {
+type ConflictPanelProps<Content extends object, Found extends Saved<Content>> = {
+	edited: Pick<Edited<Content, Found>, "conflict" | "content" | "takeTheirs" | "takeAllTheirs">;
+	fields: Declared<Content>;
+};
+
+/** Edit conflict: who saved meanwhile, what they changed, and the difference where both edited. */
+export function ConflictPanel<Content extends object, Found extends Saved<Content>>({
+	edited,
+	fields,
+}: ConflictPanelProps<Content, Found>) {
 	const { conflict: t } = useTexts(contentTexts);
 	const language = useLanguage();
 	if (!edited.conflict) return null;
-	const { theirs, disputed } = edited.conflict;
+	const { before, theirs, disputed } = edited.conflict;
 	const at = theirs.changedAt ? formatDateTime(theirs.changedAt, "day", language, club.timeZone) : "";
-	const labelOf = (name: string) => {
-		const spec = kind.fields.find((field) => field.name === name);
-		return spec ? localize(spec.label, language) : name;
+	const changed = (Object.keys(fields) as (keyof Content & string)[]).filter(
+		(name) => !isSame(before[name], theirs.content[name]),
+	);
+	const labelOf = (name: keyof Content) => {
+		const { label } = fields[name];
+		return typeof label === "string" ? label : localize(label, language);
 	};
+	const write = (name: keyof Content, content: Content) => (fields[name].write ?? writeValue)(content[name]);
 	return (
 		<section className="office-panel content-conflict" role="alert">
 			<h2>{t.title(theirs.changedBy ?? t.somebody)}</h2>
-			<p>{disputed.length > 0 ? t.text(at) : t.none}</p>
-			{disputed.map((name) => (
-				<div key={name} className="stack gap-1">
-					<b>{labelOf(name)}</b>
-					<WordDifference
-						before={writeValue(theirs.content[name])}
-						after={writeValue(edited.content[name])}
-					/>
-					<p>
-						<Button size="small" variant="ghost" onClick={() => edited.takeTheirs(name)}>
-							{t.take(labelOf(name))}
-						</Button>
-					</p>
-				</div>
-			))}
+			<p>
+				{at && `${t.at(at)} `}
+				{disputed.length > 0 ? t.text : t.none}
+			</p>
+			<table className="office-table">
+				<thead>
+					<tr>
+						<th scope="col">{t.part}</th>
+						<th scope="col">{t.change}</th>
+					</tr>
+				</thead>
+				<tbody>
+					{changed.map((name) => (
+						<tr key={name}>
+							<th scope="row">{labelOf(name)}</th>
+							<td>
+								{disputed.includes(name) ? (
+									<div className="stack gap-1">
+										<WordDifference
+											before={write(name, theirs.content)}
+											after={write(name, edited.content)}
+										/>
+										<p>
+											<Button size="small" variant="ghost" onClick={() => edited.takeTheirs(name)}>
+												{t.take(labelOf(name))}
+											</Button>
+										</p>
+									</div>
+								) : (
+									write(name, theirs.content)
+								)}
+							</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+			<p>
+				<Button size="small" variant="ghost" onClick={edited.takeAllTheirs}>
+					{t.takeAll}
+				</Button>
+			</p>
 		</section>
 	);
 }

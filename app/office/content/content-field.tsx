@@ -1,7 +1,6 @@
 import { lazy, Suspense } from "react";
 import { club } from "../../../club/profile";
 import { localize, useLanguage, useTexts } from "../../platform/words/language";
-import { readRupiah } from "../../platform/words/read-rupiah";
 import { Checkbox } from "../../ui/fields/checkbox";
 import { Field, TextAreaField } from "../../ui/fields/field";
 import { Select } from "../../ui/fields/select";
@@ -19,30 +18,38 @@ import { contentTexts } from "./texts";
 const BodyField = lazy(async () => ({ default: (await import("./fields/body-field")).BodyField }));
 
 type ContentFieldProps = {
+	name: string;
 	spec: FieldSpec;
-	/** "seasons.0.figures." */
+	/** Where its errors are: "content.seasons.0.figures." */
 	within?: string;
 	values: Values;
 	content: Values;
 	faults: Record<string, string[]>;
-	onChange: (name: string, value: unknown) => void;
+	onChange: (value: unknown) => void;
 };
 
 /** One field of a form, with the server's validation errors. */
-export function ContentField({ spec, within = "", values, content, faults, onChange }: ContentFieldProps) {
+export function ContentField({
+	name,
+	spec,
+	within = "",
+	values,
+	content,
+	faults,
+	onChange,
+}: ContentFieldProps) {
 	const language = useLanguage();
-	const path = `content.${within}${spec.name}`;
+	const path = `${within}${name}`;
 	const props = {
 		label: localize(spec.label, language),
 		hint: spec.hint && localize(spec.hint, language),
-		value: values[spec.name],
-		onChange: (value: unknown) => onChange(spec.name, value),
+		value: values[name],
+		onChange,
 		faultOf: (part?: string) =>
 			findFault(faults, part ? `${path}.${part}` : path, hasOneFault.includes(spec.type)),
 		content,
 	};
 	if (spec.when && !spec.when(content)) return null;
-	const inner = { values: (props.value ?? {}) as Values, content, faults };
 	switch (spec.type) {
 		case "words":
 			return <WordsField spec={spec} {...props} />;
@@ -53,7 +60,7 @@ export function ContentField({ spec, within = "", values, content, faults, onCha
 				<NumberField
 					{...frame(spec, props)}
 					value={props.value}
-					decimal={spec.decimal ?? false}
+					of={spec.decimal ? "decimal" : "count"}
 					onChange={(value) => props.onChange(spec.isLeftOut ? (value ?? undefined) : value)}
 				/>
 			);
@@ -62,8 +69,8 @@ export function ContentField({ spec, within = "", values, content, faults, onCha
 				<NumberField
 					{...frame(spec, props)}
 					{...(!spec.isPlain && { prefix: "Rp" })}
+					of="rupiah"
 					value={props.value}
-					read={readRupiah}
 					onChange={props.onChange}
 				/>
 			);
@@ -112,26 +119,18 @@ export function ContentField({ spec, within = "", values, content, faults, onCha
 				</Suspense>
 			);
 		case "rows":
-			return <ContentRows spec={spec} within={`${within}${spec.name}.`} {...props} faults={faults} />;
+			return <ContentRows spec={spec} within={`${path}.`} {...props} faults={faults} />;
 		case "group":
-			return (
-				<div className="content-group">
-					{spec.fields(content).map((each) => (
-						<ContentField
-							key={each.name}
-							spec={each}
-							within={`${within}${spec.name}.`}
-							{...inner}
-							onChange={(name, value) => props.onChange({ ...inner.values, [name]: value })}
-						/>
-					))}
-				</div>
-			);
+			return <GroupField spec={spec} within={`${path}.`} {...props} faults={faults} />;
+		case "own":
+			return <spec.field spec={spec} {...props} />;
+		case "kept":
+			return null;
 	}
 }
 
 /** Errors in their parts are shown on the field as a whole. */
-const hasOneFault = ["picture", "body", "mentions"];
+const hasOneFault = ["picture", "body", "mentions", "own"];
 
 function findFault(faults: Record<string, string[]>, path: string, withParts: boolean): string | undefined {
 	const field = withParts ? Object.keys(faults).find((one) => `${one}.`.startsWith(`${path}.`)) : path;
@@ -176,5 +175,38 @@ function ChoiceField({ spec, value, onChange, content, ...props }: FieldProps<"c
 				label: localize(option.label, language),
 			}))}
 		/>
+	);
+}
+
+type GroupFieldProps = FieldProps<"group"> & { within: string; faults: Record<string, string[]> };
+
+function GroupField({ spec, label, value, onChange, content, within, faults }: GroupFieldProps) {
+	const values = (value ?? {}) as Values;
+	return (
+		<>
+			{spec.start && (
+				<Checkbox
+					label={label}
+					checked={value !== null}
+					onChange={({ target }) => onChange(target.checked ? spec.start : null)}
+				/>
+			)}
+			{(value || !spec.start) && (
+				<div className={spec.start ? "field-grid" : "content-group"}>
+					{Object.entries(spec.fields(content)).map(([name, each]) => (
+						<ContentField
+							key={name}
+							name={name}
+							spec={each}
+							within={within}
+							values={values}
+							content={content}
+							faults={faults}
+							onChange={(next) => onChange({ ...values, [name]: next })}
+						/>
+					))}
+				</div>
+			)}
+		</>
 	);
 }

@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import type { ContentName } from "./kinds";
 
 /** In both languages, always. */
@@ -5,9 +6,23 @@ export type Words = { id: string; en: string };
 export type Values = Record<string, unknown>;
 type Option = { value: string | number; label: Words };
 
+/**
+ * Every field of what is edited, as the conflict screen shows it: one that is not declared does not compile. A form
+ * that draws its fields itself declares no more than this.
+ */
+export type Declared<Content extends object> = {
+	[Name in keyof Content]-?: {
+		label: Words | string;
+		/** As text; without it, a value writes itself. */
+		write?: ((value: Content[Name]) => string) | undefined;
+	};
+};
+
+/** The fields of a form, in its order. */
+export type Fields<Content extends object = Values> = { [Name in keyof Content]-?: FieldSpec };
+
 /** What a form asks for. Each kind of content declares its own; `content-field.tsx` draws them. */
 export type FieldSpec = {
-	name: string;
 	label: Words;
 	hint?: Words;
 	/** May be left empty. */
@@ -35,11 +50,15 @@ export type FieldSpec = {
 	| {
 			type: "rows";
 			one: Words;
-			fields: (content: Values) => readonly FieldSpec[];
+			fields: (content: Values) => Fields;
 			empty: (content: Values) => Values;
 	  }
-	/** Fields of a value of its own: `figures.goals`. */
-	| { type: "group"; fields: (content: Values) => readonly FieldSpec[] }
+	/** Fields of a value of its own: `figures.goals`. With `start`, the value can be switched on and off. */
+	| { type: "group"; fields: (content: Values) => Fields; start?: Values }
+	/** Drawn by a component of the form that has it. */
+	| { type: "own"; isWide?: boolean; field: ComponentType<FieldProps<"own">> }
+	/** Not shown here; it stays as it is. */
+	| { type: "kept" }
 );
 
 export type FieldProps<Type extends FieldSpec["type"]> = {

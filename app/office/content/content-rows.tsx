@@ -34,15 +34,16 @@ export function ContentRows({
 				<fieldset key={place} className="content-row">
 					<legend className="visually-hidden">{t.row(one, place + 1)}</legend>
 					<div className="content-row-fields">
-						{spec.fields(content).map((each) => (
+						{Object.entries(spec.fields(content)).map(([name, each]) => (
 							<ContentField
-								key={each.name}
+								key={name}
+								name={name}
 								spec={each}
 								within={`${within}${place}.`}
 								values={row}
 								content={content}
 								faults={faults}
-								onChange={(name, next) =>
+								onChange={(next) =>
 									onChange(rows.map((other) => (other === row ? { ...row, [name]: next } : other)))
 								}
 							/>

@@ -55,7 +55,8 @@ function ContentForm({ kind, name, opened, onLeave }: FormProps & { opened: Save
 	const t = useTexts(contentTexts);
 	const language = useLanguage();
 	const edited = useContent(kind, opened, onLeave);
-	const { base, content, faults, trouble, isBusy } = edited;
+	const { base, content, faults, failure, isBusy } = edited;
+	const hasFaults = Object.keys(faults).length > 0;
 	const title = base?.title ?? t.untitled(localize(kind.one, language));
 	const save = () => void edited.save(withDrawings(kind, content, base === null));
 	useShortcuts([{ keys: "mod+s", label: t.save, run: save }]);
@@ -85,7 +86,7 @@ function ContentForm({ kind, name, opened, onLeave }: FormProps & { opened: Save
 				</>
 			}
 		>
-			<ConflictPanel kind={kind} edited={edited} />
+			<ConflictPanel edited={edited} fields={kind.fields} />
 			<form
 				ref={form}
 				className="office-panel content-form stack gap-4"
@@ -95,21 +96,23 @@ function ContentForm({ kind, name, opened, onLeave }: FormProps & { opened: Save
 					save();
 				}}
 			>
-				{trouble && (
+				{(hasFaults || failure) && (
 					<Note tone="err" announce>
-						{t[trouble]}
+						{failure ?? t.faults}
 						{pictures && ` ${pictures}`}
 					</Note>
 				)}
 				<div key={edited.generation} className="content-fields stack gap-4">
-					{kind.fields.map((spec) => (
+					{Object.entries(kind.fields).map(([name, spec]) => (
 						<ContentField
-							key={spec.name}
+							key={name}
+							name={name}
 							spec={spec}
+							within="content."
 							values={content}
 							content={content}
 							faults={faults}
-							onChange={edited.set}
+							onChange={(value) => edited.set({ [name]: value })}
 						/>
 					))}
 				</div>
@@ -143,7 +146,7 @@ function ContentForm({ kind, name, opened, onLeave }: FormProps & { opened: Save
 const withDrawings = (kind: ContentScreens, content: Values, isNew: boolean): Values =>
 	Object.fromEntries(
 		Object.entries(content).map(([name, value]) => {
-			const spec = kind.fields.find((field) => field.name === name);
+			const spec = kind.fields[name];
 			if (spec?.type !== "picture" || !isNew || (value && "photo" in (value as object))) return [name, value];
 			return [name, spec.drawing(content)];
 		}),

@@ -1,5 +1,5 @@
 import type { ContentEndpoints, ContentState } from "../../editing/content/contract";
-import type { FieldSpec, Values, Words } from "./content-fields";
+import type { Fields, Values, Words } from "./content-fields";
 import { coachScreens, programmeScreens } from "./kinds/academy";
 import { achievementScreens } from "./kinds/achievements";
 import { entertainmentScreens } from "./kinds/entertainment";
@@ -11,7 +11,7 @@ import { sponsorScreens } from "./kinds/sponsors";
 import { videoScreens } from "./kinds/videos";
 
 /** How the office shows one kind of content. */
-export type ContentScreens = {
+export type ContentScreens<Content extends object = Values> = {
 	/** All of them, as a tab. */
 	label: Words;
 	/** One of them, in the middle of a sentence. */
@@ -19,9 +19,9 @@ export type ContentScreens = {
 	endpoints: ContentEndpoints;
 	/** Where readers see it. */
 	page: (id: string, content: Values) => string;
-	fields: readonly FieldSpec[];
+	fields: Fields<Content>;
 	/** Initial content of a new item. Without it, none can be added. */
-	empty?: Values;
+	empty?: { [Name in keyof Content]-?: unknown };
 	/** The states it may have; none if everything is always shown. */
 	states?: readonly ContentState[];
 	isOrdered?: boolean;

@@ -18,6 +18,16 @@ it("finds no conflict where both made the same change, whatever the key order", 
 	expect(disputed).toEqual([]);
 });
 
+it("keeps my changes to a product and takes everything else from the other person's version", () => {
+	const before = { name: { en: "Scarf", id: "Syal" }, price: 100, weightGrams: 200, memberLimit: null };
+	const mine = { ...before, name: { id: "Syal", en: "Scarf" }, price: 120, memberLimit: undefined };
+	const theirs = { ...before, name: { id: "Syal Ombak" }, price: 110, weightGrams: 250 };
+	expect(mergeContent<object>(before, mine, theirs)).toMatchObject({
+		content: { name: { id: "Syal Ombak" }, price: 120, weightGrams: 250, memberLimit: null },
+		disputed: ["price"],
+	});
+});
+
 it("writes any value as text", () => {
 	expect(writeValue({ id: "Judul", en: undefined })).toBe("id: Judul\nen: –");
 	expect([writeValue(null), writeValue(true), writeValue(["a", 2])]).toEqual(["–", "✓", "a\n2"]);

@@ -1,20 +1,24 @@
 import { jsonInOrder } from "../../platform/data/json-in-order";
 import type { Values } from "./content-fields";
 
-const isSame = (one: unknown, other: unknown) => jsonInOrder(one) === jsonInOrder(other);
+export const isSame = (one: unknown, other: unknown) =>
+	jsonInOrder(one ?? null) === jsonInOrder(other ?? null);
 
 /**
  * Three-way merge: a field that only one of the two changed is taken over; where both did, mine stays and the field is
  * listed in `disputed`.
  */
-export function mergeContent(base: Values, mine: Values, theirs: Values) {
-	const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
-	const isTouched = (name: string) => !isSame(mine[name], base[name]);
+export function mergeContent<Content extends object>(base: object, mine: Content, theirs: Content) {
+	const [before, own, other] = [base, mine, theirs] as Values[] as [Values, Values, Values];
+	const names = [...new Set([...Object.keys(other), ...Object.keys(own)])];
+	const isTouched = (name: string) => !isSame(own[name], before[name]);
 	return {
-		content: Object.fromEntries(names.map((name) => [name, isTouched(name) ? mine[name] : theirs[name]])),
+		content: Object.fromEntries(
+			names.map((name) => [name, isTouched(name) ? own[name] : other[name]]),
+		) as Content,
 		disputed: names.filter(
-			(name) => isTouched(name) && !isSame(theirs[name], base[name]) && !isSame(theirs[name], mine[name]),
-		),
+			(name) => isTouched(name) && !isSame(other[name], before[name]) && !isSame(other[name], own[name]),
+		) as (keyof Content & string)[],
 	};
 }
 

@@ -42,11 +42,13 @@ export const contentTexts = defineTexts({
 		conflict: {
 			title: (name: string) => `${name} sudah menyimpan perubahan lain`,
 			somebody: "Seseorang",
-			text: (at: string) =>
-				`Disimpan ${at}, setelah kamu membukanya. Perubahannya di tempat lain sudah masuk ke formulir ini. Di bawah ini tulisanmu berbeda dari tulisannya; pilih, lalu simpan lagi.`,
-			none: "Perubahannya tidak bertabrakan dengan tulisanmu. Simpan lagi untuk menyimpan keduanya.",
+			at: (at: string) => `Disimpan ${at}, setelah kamu membukanya.`,
+			text: "Perubahannya di tempat lain sudah masuk ke formulir ini. Di mana tulisanmu berbeda dari tulisannya, pilih; lalu simpan lagi.",
+			none: "Perubahannya sudah masuk ke formulir ini dan tidak bertabrakan dengan tulisanmu. Simpan lagi untuk menyimpan keduanya.",
+			part: "Bagian",
+			change: "Perubahannya",
 			take: (label: string) => `Pakai punyanya: ${label}`,
-			close: "Tutup",
+			takeAll: "Pakai yang sudah ada",
 		},
 	},
 	en: {
@@ -89,11 +91,13 @@ export const contentTexts = defineTexts({
 		conflict: {
 			title: (name) => `${name} has saved other changes`,
 			somebody: "Someone",
-			text: (at) =>
-				`Saved ${at}, after you opened it. Their changes to other fields are already in this form. Your text differs from theirs below; choose, then save again.`,
-			none: "Their changes don't conflict with yours. Save again to keep both.",
+			at: (at) => `Saved ${at}, after you opened it.`,
+			text: "Their changes to other fields are already in this form. Where your text differs from theirs, choose; then save again.",
+			none: "Their changes are already in this form and don't conflict with yours. Save again to keep both.",
+			part: "Part",
+			change: "Their change",
 			take: (label) => `Use theirs: ${label}`,
-			close: "Close",
+			takeAll: "Use saved version",
 		},
 	},
 });

@@ -3,19 +3,17 @@ import { formatDateTime } from "../../platform/words/dates";
 import { useLanguage, useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
 import { Note } from "../../ui/feedback/note";
+import { ConflictPanel } from "../content/conflict-panel";
+import type { Declared } from "../content/content-fields";
+import type { Edited } from "../content/use-edited";
 import { Keys } from "../frame/keys";
 import { useShortcuts } from "../frame/shortcuts";
 import { eventOfficeTexts } from "./texts";
-import type { Edited } from "./use-versioned";
 
-type EditStateProps<Content> = {
-	edited: Edited<Content>;
-	/** The content as text, part by part, for the comparison. */
-	write: (content: Content) => Record<string, string>;
-};
+type EditStateProps<Content extends object> = { edited: Edited<Content>; fields: Declared<Content> };
 
 /** Above a form: its errors, and any edit conflict. */
-export function EditState<Content>({ edited, write }: EditStateProps<Content>) {
+export function EditState<Content extends object>({ edited, fields }: EditStateProps<Content>) {
 	const t = useTexts(eventOfficeTexts);
 	const faults = Object.entries(edited.faults);
 	return (
@@ -30,68 +28,30 @@ export function EditState<Content>({ edited, write }: EditStateProps<Content>) {
 					{t.faults(faults.length)}
 				</Note>
 			)}
-			<Conflict edited={edited} write={write} />
+			<ConflictPanel edited={edited} fields={fields} />
 		</>
 	);
 }
 
-function Conflict<Content>({ edited, write }: EditStateProps<Content>) {
-	const { conflict: t } = useTexts(eventOfficeTexts);
-	const language = useLanguage();
-	const { theirs, content } = edited;
-	if (!theirs) return null;
-	const [other, mine] = [write(theirs.content), write(content)];
-	const differing = Object.keys({ ...other, ...mine }).filter((part) => other[part] !== mine[part]);
-	const name = theirs.changedBy ?? t.somebody;
-	const at = theirs.changedAt ? formatDateTime(theirs.changedAt, "day", language, club.timeZone) : "";
-	return (
-		<section className="office-panel event-conflict" role="alert">
-			<h2>{t.title(name)}</h2>
-			<p>{t.text(at)}</p>
-			<table className="office-table">
-				<thead>
-					<tr>
-						<th scope="col">{t.part}</th>
-						<th scope="col">{t.theirs(name)}</th>
-						<th scope="col">{t.mine}</th>
-					</tr>
-				</thead>
-				<tbody>
-					{differing.map((part) => (
-						<tr key={part}>
-							<th scope="row">{part}</th>
-							<td>{other[part] || "–"}</td>
-							<td>{mine[part] || "–"}</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
-			<p className="button-row flow gap-3">
-				<Button size="small" loading={edited.isBusy} onClick={() => void edited.saveOver()}>
-					{t.keepMine}
-				</Button>
-				<Button size="small" variant="ghost" onClick={edited.takeTheirs}>
-					{t.takeTheirs}
-				</Button>
-			</p>
-		</section>
-	);
-}
+type SaveButtonProps = {
+	edited: Pick<Edited<object>, "base" | "isBusy" | "isDirty">;
+	onSave: () => void;
+};
 
-export function SaveButton<Content>({ edited }: { edited: Edited<Content> }) {
+export function SaveButton({ edited, onSave }: SaveButtonProps) {
 	const t = useTexts(eventOfficeTexts);
 	const language = useLanguage();
-	useShortcuts([{ keys: "mod+s", label: t.save, run: () => void edited.save() }]);
-	const { changedAt, changedBy } = edited.base;
+	useShortcuts([{ keys: "mod+s", label: t.save, run: onSave }]);
+	const { changedAt = null, changedBy = null } = edited.base ?? {};
 	const at = changedAt && formatDateTime(changedAt, "day", language, club.timeZone);
 	return (
 		<p className="event-save row flow">
-			<Button loading={edited.isBusy} onClick={() => void edited.save()}>
+			<Button loading={edited.isBusy} onClick={onSave}>
 				{t.save}
 				<Keys keys="mod+s" />
 			</Button>
 			<small role="status">
-				{edited.isDirty ? t.unsaved : at ? t.savedBy(changedBy ?? t.conflict.somebody, at) : ""}
+				{edited.isDirty ? t.unsaved : at ? t.savedBy(changedBy ?? t.somebody, at) : ""}
 			</small>
 		</p>
 	);

@@ -14,18 +14,18 @@ import { callApi } from "../../platform/http/call-api";
 import { useLanguage, useTexts } from "../../platform/words/language";
 import { ButtonLink } from "../../ui/button";
 import { Checkbox } from "../../ui/fields/checkbox";
+import { type Saved, useEdited } from "../content/use-edited";
 import { useRead } from "../read";
 import { ReadState } from "../ui/read-state";
 import { Screen } from "../ui/screen";
 import { Tabs } from "../ui/tabs";
 import { useAddress } from "../ui/use-address";
 import { EditState, SaveButton } from "./edit-state";
-import { FiguresEditor, writeFigures } from "./figures-editor";
-import { LineupEditor, writeLineups } from "./lineup-editor";
-import { PlanForm, usePlanWords } from "./plan-form";
-import { ResultEditor, writeResult } from "./result-editor";
+import { FiguresEditor, useFiguresFields } from "./figures-editor";
+import { LineupEditor, useLineupFields } from "./lineup-editor";
+import { PlanForm, usePlanFields } from "./plan-form";
+import { ResultEditor, useResultFields } from "./result-editor";
 import { eventOfficeTexts } from "./texts";
-import { useVersioned, type Versioned } from "./use-versioned";
 import "./events.css";
 
 const tabs = ["details", "lineups", "result", "figures"] as const;
@@ -82,103 +82,124 @@ type PlannedProps = { planned: PlannedEvent };
 function Details({ planned }: PlannedProps) {
 	const { keep, refresh } = useAnswers(planned.plan.slug);
 	const t = useTexts(eventOfficeTexts);
-	const write = usePlanWords();
+	const fields = usePlanFields();
 	const [showsOldStart, setShowsOldStart] = useState(true);
-	const toVersioned = ({ plan, version, changedBy, changedAt }: PlannedEvent): Versioned<EventPlan> => ({
+	const toSaved = ({ plan, version, changedBy, changedAt }: PlannedEvent): Saved<EventPlan> => ({
 		content: plan,
 		version,
 		changedBy,
 		changedAt,
 	});
-	const edited = useVersioned({
-		latest: toVersioned(planned),
-		refresh: async () => toVersioned(await refresh()),
-		save: async (version, plan) =>
-			toVersioned(await keep(callApi(saveEventPlan, { slug: plan.slug, version, plan, showsOldStart }))),
+	const edited = useEdited<EventPlan>({
+		opened: toSaved(planned),
+		latest: toSaved(planned),
+		refresh: async () => toSaved(await refresh()),
+		saved: t.saved,
 	});
+	const { content: plan, base } = edited;
+	const save = () =>
+		void edited.save(async (base) => {
+			const { version } = base!;
+			return toSaved(await keep(callApi(saveEventPlan, { slug: plan.slug, version, plan, showsOldStart })));
+		});
 	return (
 		<div className="office-stack">
-			<EditState edited={edited} write={write} />
+			<EditState edited={edited} fields={fields} />
 			<PlanForm
 				key={edited.generation}
-				plan={edited.content}
+				plan={plan}
 				onChange={edited.set}
 				faults={edited.faults}
 				hasTickets={planned.hasTickets}
 			/>
-			{edited.content.startsAt !== edited.base.content.startsAt && (
+			{plan.startsAt !== base?.content.startsAt && (
 				<Checkbox
 					label={t.showsOldStart}
 					checked={showsOldStart}
 					onChange={({ target }) => setShowsOldStart(target.checked)}
 				/>
 			)}
-			<SaveButton edited={edited} />
+			<SaveButton edited={edited} onSave={save} />
 		</div>
 	);
 }
 
 function Lineups({ planned }: PlannedProps) {
-	const edited = usePart(planned, "lineups");
+	const { edited, save } = usePart(planned, "lineups");
+	const fields = useLineupFields();
 	return (
 		<div className="office-stack">
-			<EditState edited={edited} write={writeLineups} />
+			<EditState edited={edited} fields={fields} />
 			<LineupEditor
 				key={edited.generation}
 				plan={planned.plan}
 				lineups={edited.content}
 				onChange={edited.set}
 			/>
-			<SaveButton edited={edited} />
+			<SaveButton edited={edited} onSave={save} />
 		</div>
 	);
 }
 
 function Result({ planned }: PlannedProps) {
-	const edited = usePart(planned, "result");
+	const { edited, save } = usePart(planned, "result");
+	const fields = useResultFields();
 	return (
 		<div className="office-stack">
-			<EditState edited={edited} write={writeResult} />
+			<EditState edited={edited} fields={fields} />
 			<ResultEditor key={edited.generation} planned={planned} result={edited.content} onChange={edited.set} />
-			<SaveButton edited={edited} />
+			<SaveButton edited={edited} onSave={save} />
 		</div>
 	);
 }
 
 function Figures({ planned }: PlannedProps) {
-	const edited = usePart(planned, "figures");
+	const { edited, save } = usePart(planned, "figures");
+	const fields = useFiguresFields();
 	return (
 		<div className="office-stack">
-			<EditState edited={edited} write={writeFigures} />
+			<EditState edited={edited} fields={fields} />
 			<FiguresEditor
 				key={edited.generation}
 				plan={planned.plan}
-				figures={edited.content}
-				onChange={edited.setContent}
+				figures={edited.content.figures}
+				onChange={(figures) => edited.set({ figures })}
 			/>
-			<SaveButton edited={edited} />
+			<SaveButton edited={edited} onSave={save} />
 		</div>
 	);
 }
 
 type Parts = ReturnType<typeof partsOf>;
+/** Edited as fields, so a list is the one field of its part. */
+type PartFields = Omit<Parts, "figures"> & { figures: Pick<Parts, "figures"> };
+const fieldsOf = ({ figures, ...parts }: Parts): PartFields => ({ ...parts, figures: { figures } });
 
 /** One part of the match sheet, saved by itself. */
 function usePart<Part extends SheetPart>(planned: PlannedEvent, part: Part) {
 	const { slug } = planned.plan;
+	const t = useTexts(eventOfficeTexts);
 	const { keep, refresh } = useAnswers(slug);
-	const toVersioned = ({ match }: PlannedEvent): Versioned<Parts[Part]> => ({
-		content: partsOf(match!.sheet)[part],
+	const toSaved = ({ match }: PlannedEvent): Saved<PartFields[Part]> => ({
+		content: fieldsOf(partsOf(match!.sheet))[part],
 		version: match!.versions[part],
 		changedBy: match!.changedBy,
 		changedAt: match!.changedAt,
 	});
-	return useVersioned<Parts[Part]>({
-		latest: toVersioned(planned),
-		refresh: async () => toVersioned(await refresh()),
-		save: async (version, content) =>
-			toVersioned(await keep(callApi(saveMatchSheet, { slug, [part]: { version, content } }))),
+	const edited = useEdited<PartFields[Part]>({
+		opened: toSaved(planned),
+		latest: toSaved(planned),
+		refresh: async () => toSaved(await refresh()),
+		saved: t.saved,
 	});
+	const save = () =>
+		void edited.save(async (base) => {
+			const content = "figures" in edited.content ? edited.content.figures : edited.content;
+			return toSaved(
+				await keep(callApi(saveMatchSheet, { slug, [part]: { version: base!.version, content } })),
+			);
+		});
+	return { edited, save };
 }
 
 /** The screen's single copy of the response, replaced by every save and refetch. */

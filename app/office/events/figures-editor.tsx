@@ -9,6 +9,7 @@ import { Button } from "../../ui/button";
 import { Checkbox } from "../../ui/fields/checkbox";
 import { Field } from "../../ui/fields/field";
 import { IconButton } from "../../ui/icon-button";
+import type { Declared } from "../content/content-fields";
 import { TableBox } from "../ui/table-box";
 import { CountInput } from "./count-input";
 import { eventOfficeTexts } from "./texts";
@@ -145,7 +146,9 @@ export function FiguresEditor({ plan, figures, onChange }: FiguresEditorProps) {
 	);
 }
 
-export const writeFigures = (figures: SheetFigures): Record<string, string> =>
-	Object.fromEntries(
-		figures.map(({ label, us, them, unit = "" }) => [label.id, `${us}${unit}–${them}${unit}`]),
-	);
+export function useFiguresFields(): Declared<{ figures: SheetFigures }> {
+	const { figures: t } = useTexts(eventOfficeTexts);
+	const write = (figures: SheetFigures) =>
+		figures.map(({ label, us, them, unit = "" }) => `${label.id} ${us}${unit}–${them}${unit}`).join("\n");
+	return { figures: { label: t.title, write } };
+}

@@ -8,6 +8,7 @@ import { type DivisionKey, divisionKeys } from "../../platform/club-profile";
 import type { AnswerOf } from "../../platform/http/contract";
 import { useTexts } from "../../platform/words/language";
 import { Field, TextAreaField } from "../../ui/fields/field";
+import type { Declared } from "../content/content-fields";
 import { useRead } from "../read";
 import { ReadState } from "../ui/read-state";
 import { readNames, writeNames } from "./read-names";
@@ -176,11 +177,16 @@ function NamesField({ label, hint, players, onChange }: NamesFieldProps) {
 	);
 }
 
-export const writeLineups = ({ us, them }: SheetLineups): Record<string, string> => ({
-	[`${club.shortName} 11`]: us.starters.map(({ name }) => name).join(", "),
-	[`${club.shortName} +`]: us.bench.map(({ name }) => name).join(", "),
-	[`${club.shortName}`]: [us.formation, us.coach].filter(Boolean).join(", "),
-	"vs 11": them.starters.map(({ name }) => name).join(", "),
-	"vs +": them.bench.map(({ name }) => name).join(", "),
-	vs: [them.formation, them.coach].filter(Boolean).join(", "),
-});
+export function useLineupFields(): Declared<SheetLineups> {
+	const { lineup: t, opponentTitle } = useTexts(eventOfficeTexts);
+	const names = (players: readonly LineupEntry[]) => players.map(({ name }) => name).join(", ");
+	const write = ({ formation, coach, starters, bench }: Lineup) =>
+		[
+			[formation, coach].filter(Boolean).join(", "),
+			`${t.starters}: ${names(starters)}`,
+			`${t.bench}: ${names(bench)}`,
+		]
+			.filter(Boolean)
+			.join("\n");
+	return { us: { label: club.shortName, write }, them: { label: opponentTitle, write } };
+}

@@ -9,6 +9,7 @@ import { useHouseLabel } from "../../platform/lists/house-label";
 import { formatDateTime } from "../../platform/words/dates";
 import { type Localized, localize, useLanguage, useTexts } from "../../platform/words/language";
 import { Note } from "../../ui/feedback/note";
+import type { Declared } from "../content/content-fields";
 import { useRead } from "../read";
 import { ContentTranslation } from "../translations/translation-panel";
 import { useWrittenLanguage } from "../translations/written-language";
@@ -61,34 +62,42 @@ export function PlanForm({ plan, onChange, faults, hasTickets, isNew = false }: 
 	);
 }
 
-/** A plan as text, for comparing two. */
-export function usePlanWords(): (plan: EventPlan) => Record<string, string> {
+/** Everything that can be edited of a plan. */
+export function usePlanFields(): Declared<EventPlan> {
 	const t = useTexts(eventOfficeTexts);
 	const language = useLanguage();
 	const label = useHouseLabel();
 	const both = (words: Localized | null) => [words?.id, words?.en].filter(Boolean).join(" / ");
-	return (plan) => ({
-		[t.fields.title]: both(plan.title),
-		[t.fields.summary]: both(plan.summary),
-		[t.fields.body]:
-			JSON.stringify([plan.body, plan.bodyEn]).length > 12 ? textIn([plan.body, plan.bodyEn]) : "",
-		[t.fields.programme]: plan.programme
-			.map(({ startsAt, title }) => `${startsAt} ${both(title)}`)
-			.join("; "),
-		[t.division]: label(plan.division),
-		[t.fields.squad]: plan.squad ? localize(squads[plan.squad], language) : "",
-		[t.fields.competition]: plan.competition ?? "",
-		[t.fields.round]: both(plan.round),
-		[t.fields.opponent]: plan.opponent ?? "",
-		[t.fields.home]: plan.home === null ? "" : plan.home ? t.atHome : t.away,
-		[t.fields.venue]: plan.venue,
-		[t.fields.startsAt]: formatDateTime(plan.startsAt, "medium", language, club.timeZone),
-		[t.fields.endsAt]: formatDateTime(plan.endsAt, "medium", language, club.timeZone),
-		[t.fields.status]: t.states[plan.status],
-		[t.fields.notice]: both(plan.notice),
-		[t.fields.watchUrl]: plan.watchUrl ?? "",
-		[t.fields.cover]: "photo" in plan.cover ? plan.cover.photo : plan.cover.art,
-	});
+	const moment = (at: string) => formatDateTime(at, "medium", language, club.timeZone);
+	const { fields } = t;
+	return {
+		slug: { label: fields.slug },
+		kind: { label: t.title },
+		title: { label: fields.title, write: both },
+		summary: { label: fields.summary, write: both },
+		body: { label: fields.body, write: textIn },
+		bodyEn: { label: `${fields.body} (${t.english})`, write: textIn },
+		programme: {
+			label: fields.programme,
+			write: (lines) => lines.map(({ startsAt, title }) => `${moment(startsAt)} ${both(title)}`).join("\n"),
+		},
+		division: { label: t.division, write: label },
+		squad: { label: fields.squad, write: (squad) => (squad ? localize(squads[squad], language) : "") },
+		competition: { label: fields.competition },
+		round: { label: fields.round, write: both },
+		opponent: { label: fields.opponent },
+		home: { label: fields.home, write: (home) => (home === null ? "" : home ? t.atHome : t.away) },
+		venue: { label: fields.venue },
+		startsAt: { label: fields.startsAt, write: moment },
+		endsAt: { label: fields.endsAt, write: moment },
+		status: { label: fields.status, write: (status) => t.states[status] },
+		notice: { label: fields.notice, write: both },
+		watchUrl: { label: fields.watchUrl },
+		cover: {
+			label: fields.cover,
+			write: (cover) => ("photo" in cover ? cover.photo : cover.art),
+		},
+	};
 }
 
 /** The plain text of a body. */

@@ -9,6 +9,7 @@ import { Button } from "../../ui/button";
 import { Note } from "../../ui/feedback/note";
 import { Field } from "../../ui/fields/field";
 import { Select } from "../../ui/fields/select";
+import type { Declared } from "../content/content-fields";
 import { TableBox } from "../ui/table-box";
 import { CountInput } from "./count-input";
 import { eventOfficeTexts } from "./texts";
@@ -188,12 +189,24 @@ function Shootout({ result: { shootout }, onChange }: Pick<ResultEditorProps, "r
 	);
 }
 
-export const writeResult = (result: SheetResult): Record<string, string> => ({
-	...Object.fromEntries(
-		result.periods.map(({ label, us, them, winner }) => [label.id, `${us}–${them} ${winner ?? ""}`.trim()]),
-	),
-	...(result.shootout && { "Adu penalti": `${result.shootout.us}–${result.shootout.them}` }),
-	Timeline: result.timeline
-		.map(({ at, kind, side, player }) => [at, kind, player?.name ?? side].filter(Boolean).join(" "))
-		.join("; "),
-});
+export function useResultFields(): Declared<SheetResult> {
+	const { result: t, timeline } = useTexts(eventOfficeTexts);
+	const score = ({ us, them }: { us: number; them: number }) => `${us}–${them}`;
+	return {
+		scoring: { label: t.title },
+		bestOf: { label: t.bestOf },
+		periods: {
+			label: t.period,
+			write: (periods) =>
+				periods.map((each) => [each.label.id, score(each), each.winner].filter(Boolean).join(" ")).join("\n"),
+		},
+		shootout: { label: t.shootout, write: (shootout) => (shootout ? score(shootout) : "–") },
+		timeline: {
+			label: timeline.title,
+			write: (told) =>
+				told
+					.map(({ at, kind, side, player }) => [at, kind, player?.name ?? side].filter(Boolean).join(" "))
+					.join("\n"),
+		},
+	};
+}

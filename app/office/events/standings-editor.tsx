@@ -166,10 +166,10 @@ const writeForm = (form: Row["form"], letters: string) =>
 const readForm = (typed: string, letters: string): Row["form"] =>
 	[...typed.toUpperCase()].flatMap((letter) => outcomes[letters.indexOf(letter)] ?? []).slice(0, 5);
 
-export const writeRows = (rows: TableRows, teams: Table["teams"]): Record<string, string> =>
-	Object.fromEntries(
-		rows.map((row, place) => [
-			teams.find(({ slug }) => slug === row.team)?.name ?? club.shortName,
-			`${place + 1}. ${row.won}-${row.drawn}-${row.lost}, ${row.scored}:${row.conceded}, ${row.points}`,
-		]),
-	);
+export const writeRows = (rows: TableRows, teams: Table["teams"]) =>
+	rows
+		.map((row, place) => {
+			const team = teams.find(({ slug }) => slug === row.team)?.name ?? club.shortName;
+			return `${place + 1}. ${team} ${row.won}-${row.drawn}-${row.lost}, ${row.scored}:${row.conceded}, ${row.points}`;
+		})
+		.join("\n");

@@ -8,6 +8,7 @@ import { useLanguage, useTexts } from "../../platform/words/language";
 import { EmptyState } from "../../ui/feedback/empty-state";
 import { Field } from "../../ui/fields/field";
 import { Select } from "../../ui/fields/select";
+import { useEdited } from "../content/use-edited";
 import { useRead } from "../read";
 import { ReadState } from "../ui/read-state";
 import { Screen } from "../ui/screen";
@@ -15,7 +16,6 @@ import { useAddress } from "../ui/use-address";
 import { EditState, SaveButton } from "./edit-state";
 import { StandingsEditor, writeRows } from "./standings-editor";
 import { eventOfficeTexts } from "./texts";
-import { useVersioned } from "./use-versioned";
 import "./events.css";
 
 export type Table = AnswerOf<typeof standingsTable>;
@@ -88,32 +88,38 @@ function Edit({ table, input }: EditProps) {
 		queries.setQueryData([standingsTable.path, input, language], answer);
 		return answer;
 	};
-	const toVersioned = ({ rows, version, changedBy, changedAt }: Table) => ({
-		content: rows,
+	const t = useTexts(eventOfficeTexts);
+	const toSaved = ({ rows, version, changedBy, changedAt }: Table) => ({
+		content: { rows },
 		version,
 		changedBy,
 		changedAt,
 	});
-	const edited = useVersioned<Table["rows"]>({
-		latest: toVersioned(table),
-		refresh: async () => toVersioned(await keep(callApi(standingsTable, input))),
-		save: async (version, rows) =>
-			toVersioned(
-				await keep(
-					callApi(saveStandings, { competition: input.competition, season: table.season, version, rows }),
-				),
-			),
+	const edited = useEdited<Pick<Table, "rows">>({
+		opened: toSaved(table),
+		latest: toSaved(table),
+		refresh: async () => toSaved(await keep(callApi(standingsTable, input))),
+		saved: t.saved,
 	});
+	const { rows } = edited.content;
+	const save = () =>
+		void edited.save(async (base) => {
+			const [{ competition }, { season }, { version }] = [input, table, base!];
+			return toSaved(await keep(callApi(saveStandings, { competition, season, version, rows })));
+		});
 	return (
 		<div className="office-stack">
-			<EditState edited={edited} write={(rows) => writeRows(rows, table.teams)} />
+			<EditState
+				edited={edited}
+				fields={{ rows: { label: t.table.title, write: (rows) => writeRows(rows, table.teams) } }}
+			/>
 			<StandingsEditor
 				table={table}
-				rows={edited.content}
+				rows={rows}
 				faults={edited.faults}
-				onChange={edited.setContent}
+				onChange={(rows) => edited.set({ rows })}
 			/>
-			<SaveButton edited={edited} />
+			<SaveButton edited={edited} onSave={save} />
 		</div>
 	);
 }

@@ -8,7 +8,7 @@ import { useChange, useRead } from "../read";
 import { ContentTranslation } from "../translations/translation-panel";
 import { ReadState } from "../ui/read-state";
 import { Screen } from "../ui/screen";
-import { ProductEditor } from "./product-editor";
+import { ProductForm } from "./product-form";
 import { storeOfficeTexts } from "./texts";
 import { VariantTable } from "./variant-table";
 import "./store.css";
@@ -55,7 +55,7 @@ export function ProductScreen() {
 				{(product) => (
 					<div className="office-stack">
 						<VariantTable product={product} />
-						<ProductEditor key={product.slug} product={product} />
+						<ProductForm key={product.slug} product={product} />
 						<ContentTranslation kind="product" id={slug} />
 					</div>
 				)}

@@ -1,4 +1,9 @@
-import { academyProgrammeEndpoints, coachEndpoints } from "../../../club-life/academy/writing/contract";
+import {
+	academyProgrammeEndpoints,
+	type CoachContent,
+	coachEndpoints,
+	type ProgrammeContent,
+} from "../../../club-life/academy/writing/contract";
 import { pathTo } from "../../../paths";
 import type { Values } from "../content-fields";
 import type { ContentScreens } from "../kinds";
@@ -17,7 +22,7 @@ const days = () =>
 
 const page = (_id: string, { category }: Values) => pathTo("Academy", { category: String(category) });
 
-export const programmeScreens: ContentScreens = {
+export const programmeScreens: ContentScreens<ProgrammeContent> = {
 	label: { id: "Akademi", en: "Academy" },
 	one: { id: "program akademi", en: "programme" },
 	endpoints: academyProgrammeEndpoints,
@@ -34,41 +39,38 @@ export const programmeScreens: ContentScreens = {
 		place: "",
 		cover: { art: "cover", division: "academy", slug: "baru" },
 	},
-	fields: [
-		{ name: "name", type: "words", longest: 120, label: { id: "Nama program", en: "Name" } },
-		{ name: "category", type: "choice", options: divisionOptions, label: { id: "Divisi", en: "Division" } },
-		{ name: "summary", type: "words", longest: 2_000, rows: 4, label: { id: "Ringkasan", en: "Summary" } },
-		{ name: "minAge", type: "number", label: { id: "Umur termuda", en: "Minimum age" } },
-		{ name: "maxAge", type: "number", label: { id: "Umur tertua", en: "Maximum age" } },
-		{
-			name: "monthlyFee",
+	fields: {
+		name: { type: "words", longest: 120, label: { id: "Nama program", en: "Name" } },
+		category: { type: "choice", options: divisionOptions, label: { id: "Divisi", en: "Division" } },
+		summary: { type: "words", longest: 2_000, rows: 4, label: { id: "Ringkasan", en: "Summary" } },
+		minAge: { type: "number", label: { id: "Umur termuda", en: "Minimum age" } },
+		maxAge: { type: "number", label: { id: "Umur tertua", en: "Maximum age" } },
+		monthlyFee: {
 			type: "rupiah",
 			label: { id: "Iuran per bulan", en: "Monthly fee" },
 			hint: { id: "0 kalau ditanggung klub.", en: "0 if the club pays." },
 		},
-		{ name: "place", type: "text", longest: 160, label: { id: "Tempat", en: "Place" } },
-		{
-			name: "timetable",
+		place: { type: "text", longest: 160, label: { id: "Tempat", en: "Place" } },
+		timetable: {
 			type: "rows",
 			label: { id: "Jadwal latihan", en: "Timetable" },
 			one: { id: "latihan", en: "session" },
 			empty: () => ({ day: 1, start: "15.30", end: "17.00" }),
-			fields: () => [
-				{ name: "day", type: "choice", options: days, label: { id: "Hari", en: "Day" } },
-				{ name: "start", type: "text", longest: 5, label: { id: "Mulai", en: "Start" } },
-				{ name: "end", type: "text", longest: 5, label: { id: "Selesai", en: "End" } },
-			],
+			fields: () => ({
+				day: { type: "choice", options: days, label: { id: "Hari", en: "Day" } },
+				start: { type: "text", longest: 5, label: { id: "Mulai", en: "Start" } },
+				end: { type: "text", longest: 5, label: { id: "Selesai", en: "End" } },
+			}),
 		},
-		{
-			name: "cover",
+		cover: {
 			type: "picture",
 			label: coverLabel,
 			drawing: ({ name }) => drawCover(name, "academy"),
 		},
-	],
+	},
 };
 
-export const coachScreens: ContentScreens = {
+export const coachScreens: ContentScreens<CoachContent> = {
 	label: { id: "Pelatih", en: "Coaches" },
 	one: { id: "pelatih", en: "coach" },
 	endpoints: coachEndpoints,
@@ -82,17 +84,16 @@ export const coachScreens: ContentScreens = {
 		sinceYear: null,
 		picture: { art: "avatar", slug: "baru" },
 	},
-	fields: [
-		{ name: "name", type: "text", longest: 80, label: { id: "Nama", en: "Name" } },
-		{ name: "category", type: "choice", options: divisionOptions, label: { id: "Divisi", en: "Division" } },
-		{ name: "role", type: "words", longest: 120, label: { id: "Tugas", en: "Role" } },
-		{ name: "biography", type: "words", longest: 3_000, rows: 5, label: { id: "Cerita", en: "Biography" } },
-		{ name: "sinceYear", type: "number", label: { id: "Sejak tahun", en: "Since" } },
-		{
-			name: "picture",
+	fields: {
+		name: { type: "text", longest: 80, label: { id: "Nama", en: "Name" } },
+		category: { type: "choice", options: divisionOptions, label: { id: "Divisi", en: "Division" } },
+		role: { type: "words", longest: 120, label: { id: "Tugas", en: "Role" } },
+		biography: { type: "words", longest: 3_000, rows: 5, label: { id: "Cerita", en: "Biography" } },
+		sinceYear: { type: "number", label: { id: "Sejak tahun", en: "Since" } },
+		picture: {
 			type: "picture",
 			label: coverLabel,
 			drawing: ({ name }) => ({ art: "avatar", slug: drawingWord(name) }),
 		},
-	],
+	},
 };

@@ -1,5 +1,5 @@
 import { pathTo } from "../../../paths";
-import { achievementEndpoints } from "../../../people/achievements/writing/contract";
+import { type AchievementContent, achievementEndpoints } from "../../../people/achievements/writing/contract";
 import type { ContentScreens } from "../kinds";
 import { divisionOptions, drawingWord } from "./options";
 
@@ -10,7 +10,7 @@ const placings = () => [
 	{ value: "award", label: { id: "Penghargaan", en: "Award" } },
 ];
 
-export const achievementScreens: ContentScreens = {
+export const achievementScreens: ContentScreens<AchievementContent> = {
 	label: { id: "Prestasi", en: "Achievements" },
 	one: { id: "prestasi", en: "honour" },
 	endpoints: achievementEndpoints,
@@ -23,14 +23,13 @@ export const achievementScreens: ContentScreens = {
 		story: { id: "" },
 		pennant: { art: "pennant", slug: "baru", division: "football", year: 2000 },
 	},
-	fields: [
-		{ name: "competition", type: "words", longest: 160, label: { id: "Kompetisi", en: "Competition" } },
-		{ name: "year", type: "number", label: { id: "Tahun", en: "Year" } },
-		{ name: "division", type: "choice", options: divisionOptions, label: { id: "Divisi", en: "Division" } },
-		{ name: "placing", type: "choice", options: placings, label: { id: "Hasil", en: "Result" } },
-		{ name: "story", type: "words", longest: 2_000, rows: 4, label: { id: "Ceritanya", en: "Story" } },
-		{
-			name: "pennant",
+	fields: {
+		competition: { type: "words", longest: 160, label: { id: "Kompetisi", en: "Competition" } },
+		year: { type: "number", label: { id: "Tahun", en: "Year" } },
+		division: { type: "choice", options: divisionOptions, label: { id: "Divisi", en: "Division" } },
+		placing: { type: "choice", options: placings, label: { id: "Hasil", en: "Result" } },
+		story: { type: "words", longest: 2_000, rows: 4, label: { id: "Ceritanya", en: "Story" } },
+		pennant: {
 			type: "picture",
 			label: { id: "Panji", en: "Pennant" },
 			drawing: ({ competition, division, year }) => ({
@@ -40,5 +39,5 @@ export const achievementScreens: ContentScreens = {
 				year: typeof year === "number" && year >= 1800 && year < 2200 ? year : 2000,
 			}),
 		},
-	],
+	},
 };

@@ -1,4 +1,7 @@
-import { entertainmentEndpoints } from "../../../club-life/entertainment/writing/contract";
+import {
+	type EntertainmentContent,
+	entertainmentEndpoints,
+} from "../../../club-life/entertainment/writing/contract";
 import { pathTo } from "../../../paths";
 import type { ContentScreens } from "../kinds";
 import { coverLabel, drawCover } from "./options";
@@ -10,7 +13,7 @@ const kinds = () => [
 	{ value: "fan-event", label: { id: "Acara suporter", en: "Fan event" } },
 ];
 
-export const entertainmentScreens: ContentScreens = {
+export const entertainmentScreens: ContentScreens<EntertainmentContent> = {
 	label: { id: "Hiburan", en: "Entertainment" },
 	one: { id: "acara", en: "show" },
 	endpoints: entertainmentEndpoints,
@@ -26,48 +29,43 @@ export const entertainmentScreens: ContentScreens = {
 		cover: { art: "cover", division: "entertainment", slug: "baru" },
 		links: [],
 	},
-	fields: [
-		{ name: "title", type: "words", longest: 160, label: { id: "Judul", en: "Title" } },
-		{ name: "kind", type: "choice", options: kinds, label: { id: "Jenis", en: "Type" } },
-		{ name: "summary", type: "words", longest: 2_000, rows: 4, label: { id: "Ringkasan", en: "Summary" } },
-		{ name: "body", type: "body", label: { id: "Isi", en: "Text" } },
-		{ name: "startsAt", type: "moment", label: { id: "Mulai atau tayang", en: "Starts or airs" } },
-		{
-			name: "durationMinutes",
+	fields: {
+		title: { type: "words", longest: 160, label: { id: "Judul", en: "Title" } },
+		kind: { type: "choice", options: kinds, label: { id: "Jenis", en: "Type" } },
+		summary: { type: "words", longest: 2_000, rows: 4, label: { id: "Ringkasan", en: "Summary" } },
+		body: { type: "body", label: { id: "Isi", en: "Text" } },
+		startsAt: { type: "moment", label: { id: "Mulai atau tayang", en: "Starts or airs" } },
+		durationMinutes: {
 			type: "number",
 			optional: true,
 			label: { id: "Lamanya (menit)", en: "Length (minutes)" },
 		},
-		{
-			name: "place",
+		place: {
 			type: "text",
 			longest: 160,
 			optional: true,
 			label: { id: "Tempat", en: "Place" },
 			hint: { id: "Kosongkan untuk rekaman.", en: "Leave empty for a recording." },
 		},
-		{
-			name: "cover",
+		cover: {
 			type: "picture",
 			label: coverLabel,
 			drawing: ({ title }) => drawCover(title, "entertainment"),
 		},
-		{
-			name: "links",
+		links: {
 			type: "rows",
 			label: { id: "Tautan", en: "Links" },
 			one: { id: "tautan", en: "link" },
 			empty: () => ({ label: { id: "" }, url: "" }),
-			fields: () => [
-				{ name: "label", type: "words", longest: 80, label: { id: "Tulisan", en: "Label" } },
-				{
-					name: "url",
+			fields: () => ({
+				label: { type: "words", longest: 80, label: { id: "Tulisan", en: "Label" } },
+				url: {
 					type: "text",
 					longest: 500,
 					label: { id: "Alamat", en: "Address" },
 					hint: { id: "https://… atau /halaman", en: "https://… or /page" },
 				},
-			],
+			}),
 		},
-	],
+	},
 };

@@ -1,17 +1,16 @@
 import { pathTo } from "../../../paths";
-import { heroEndpoints } from "../../../site/home/writing/contract";
+import { type HeroContent, heroEndpoints } from "../../../site/home/writing/contract";
 import type { ContentScreens } from "../kinds";
 
-export const heroScreens: ContentScreens = {
+export const heroScreens: ContentScreens<HeroContent> = {
 	label: { id: "Sorotan beranda", en: "Home hero" },
 	one: { id: "sorotan", en: "slide" },
 	endpoints: heroEndpoints,
 	page: () => pathTo("Home"),
 	states: ["shown", "hidden"],
 	isOrdered: true,
-	fields: [
-		{
-			name: "isShown",
+	fields: {
+		isShown: {
 			type: "flag",
 			label: { id: "Tampil di beranda", en: "Shown on the home page" },
 			hint: {
@@ -19,5 +18,5 @@ export const heroScreens: ContentScreens = {
 				en: "Skipped automatically while there is nothing to show. Change the order in the list.",
 			},
 		},
-	],
+	},
 };

@@ -1,10 +1,14 @@
 import { pathTo } from "../../../paths";
 import { playersTexts } from "../../../people/players/texts";
-import { playerEndpoints, socialNetworks } from "../../../people/players/writing/contract";
+import {
+	type PlayerContent,
+	playerEndpoints,
+	socialNetworks,
+} from "../../../people/players/writing/contract";
 import { positionsOf } from "../../../people/squads/positions";
 import { squads, squadsOf } from "../../../people/squads/squads";
 import type { DivisionKey } from "../../../platform/club-profile";
-import type { FieldSpec, Values, Words } from "../content-fields";
+import type { Fields, Values, Words } from "../content-fields";
 import type { ContentScreens } from "../kinds";
 import { divisionOptions, drawingWord } from "./options";
 
@@ -41,21 +45,17 @@ const figureLabel = (name: Figure): Words => ({
 	id: playersTexts.id.columns[name],
 	en: playersTexts.en.columns[name],
 });
-const figureFields = (content: Values): FieldSpec[] => {
+const figureFields = (content: Values): Fields => {
 	const { counted, average = [], optional = [] } = figuresOf[divisionIn(content)];
-	return [
-		...counted.map((name): FieldSpec => ({ name, type: "number", label: figureLabel(name) })),
-		...average.map((name): FieldSpec => ({ name, type: "number", decimal: true, label: figureLabel(name) })),
-		...optional.map(
-			(name): FieldSpec => ({
-				name,
-				type: "number",
-				optional: true,
-				isLeftOut: true,
-				label: figureLabel(name),
-			}),
-		),
-	];
+	const each = (names: Figure[], more: { decimal?: true; optional?: true; isLeftOut?: true }): Fields =>
+		Object.fromEntries(
+			names.map((name) => [name, { type: "number", label: figureLabel(name), ...more } as const]),
+		);
+	return {
+		...each(counted, {}),
+		...each(average, { decimal: true }),
+		...each(optional, { optional: true, isLeftOut: true }),
+	};
 };
 const emptySeason = (content: Values): Values => {
 	const { counted, average = [] } = figuresOf[divisionIn(content)];
@@ -69,7 +69,7 @@ const emptySeason = (content: Values): Values => {
 	};
 };
 
-export const playerScreens: ContentScreens = {
+export const playerScreens: ContentScreens<PlayerContent> = {
 	label: { id: "Pemain", en: "Players" },
 	one: { id: "pemain", en: "player" },
 	endpoints: playerEndpoints,
@@ -96,53 +96,47 @@ export const playerScreens: ContentScreens = {
 		socials: Object.fromEntries(socialNetworks.map((network) => [network, null])),
 		seasons: [],
 	},
-	fields: [
-		{ name: "name", type: "text", longest: 80, label: { id: "Nama", en: "Name" } },
-		{ name: "division", type: "choice", options: divisionOptions, label: { id: "Divisi", en: "Division" } },
-		{ name: "squad", type: "choice", options: squadOptions, label: { id: "Tim", en: "Squad" } },
-		{
-			name: "positionKey",
+	fields: {
+		name: { type: "text", longest: 80, label: { id: "Nama", en: "Name" } },
+		division: { type: "choice", options: divisionOptions, label: { id: "Divisi", en: "Division" } },
+		squad: { type: "choice", options: squadOptions, label: { id: "Tim", en: "Squad" } },
+		positionKey: {
 			type: "choice",
 			options: positionOptions,
 			label: { id: "Kelompok posisi", en: "Position group" },
 		},
-		{
-			name: "position",
+		position: {
 			type: "words",
 			longest: 60,
 			label: { id: "Posisi", en: "Position" },
 			hint: { id: "Seperti di halamannya: “Bek kanan”.", en: "As shown on the page: “Right back”." },
 		},
-		{ name: "number", type: "number", optional: true, label: { id: "Nomor", en: "Number" } },
-		{
-			name: "shirtName",
+		number: { type: "number", optional: true, label: { id: "Nomor", en: "Number" } },
+		shirtName: {
 			type: "text",
 			longest: 40,
 			label: { id: "Nama di punggung", en: "Shirt name" },
 		},
-		{
-			name: "nickname",
+		nickname: {
 			type: "text",
 			longest: 40,
 			optional: true,
 			label: { id: "Panggilan", en: "Nickname" },
 		},
-		{ name: "captain", type: "flag", label: { id: "Kapten", en: "Captain" } },
-		{ name: "bornOn", type: "day", label: { id: "Tanggal lahir", en: "Date of birth" } },
-		{ name: "hometown", type: "text", longest: 80, label: { id: "Asal", en: "Home town" } },
-		{
-			name: "nationality",
+		captain: { type: "flag", label: { id: "Kapten", en: "Captain" } },
+		bornOn: { type: "day", label: { id: "Tanggal lahir", en: "Date of birth" } },
+		hometown: { type: "text", longest: 80, label: { id: "Asal", en: "Home town" } },
+		nationality: {
 			type: "text",
 			longest: 2,
 			label: { id: "Kebangsaan", en: "Nationality" },
 			hint: { id: "Dua huruf: ID, BR, JP.", en: "Two letters: ID, BR, JP." },
 		},
-		{ name: "heightCm", type: "number", label: { id: "Tinggi (cm)", en: "Height (cm)" } },
-		{ name: "weightKg", type: "number", label: { id: "Berat (kg)", en: "Weight (kg)" } },
-		{ name: "joinedYear", type: "number", label: { id: "Bergabung tahun", en: "Year joined" } },
-		{ name: "biography", type: "words", longest: 5_000, rows: 8, label: { id: "Cerita", en: "Biography" } },
-		{
-			name: "portrait",
+		heightCm: { type: "number", label: { id: "Tinggi (cm)", en: "Height (cm)" } },
+		weightKg: { type: "number", label: { id: "Berat (kg)", en: "Weight (kg)" } },
+		joinedYear: { type: "number", label: { id: "Bergabung tahun", en: "Year joined" } },
+		biography: { type: "words", longest: 5_000, rows: 8, label: { id: "Cerita", en: "Biography" } },
+		portrait: {
 			type: "picture",
 			label: { id: "Potret", en: "Portrait" },
 			drawing: ({ name, division, number, shirtName }) => ({
@@ -153,37 +147,38 @@ export const playerScreens: ContentScreens = {
 				...(typeof number === "number" && { number }),
 			}),
 		},
-		{
-			name: "socials",
+		socials: {
 			type: "group",
 			label: { id: "Media sosial", en: "Social media" },
 			fields: () =>
-				socialNetworks.map((network) => ({
-					name: network,
-					type: "text",
-					longest: 200,
-					optional: true,
-					label: { id: networkNames[network], en: networkNames[network] },
-				})),
+				Object.fromEntries(
+					socialNetworks.map((network) => [
+						network,
+						{
+							type: "text",
+							longest: 200,
+							optional: true,
+							label: { id: networkNames[network], en: networkNames[network] },
+						} as const,
+					]),
+				),
 		},
-		{
-			name: "seasons",
+		seasons: {
 			type: "rows",
 			label: { id: "Angka per musim", en: "Season stats" },
 			one: { id: "musim", en: "season" },
 			empty: emptySeason,
-			fields: () => [
-				{
-					name: "season",
+			fields: () => ({
+				season: {
 					type: "text",
 					longest: 7,
 					label: { id: "Musim (2026/27)", en: "Season (2026/27)" },
 				},
-				{ name: "competition", type: "text", longest: 120, label: { id: "Kompetisi", en: "Competition" } },
-				{ name: "figures", type: "group", label: { id: "Angka", en: "Stats" }, fields: figureFields },
-			],
+				competition: { type: "text", longest: 120, label: { id: "Kompetisi", en: "Competition" } },
+				figures: { type: "group", label: { id: "Angka", en: "Stats" }, fields: figureFields },
+			}),
 		},
-	],
+	},
 };
 
 const networkNames = {

@@ -1,10 +1,10 @@
-import { sponsorEndpoints } from "../../../club-life/sponsors/writing/contract";
+import { type SponsorContent, sponsorEndpoints } from "../../../club-life/sponsors/writing/contract";
 import { divisionPath } from "../../../paths";
 import type { DivisionKey } from "../../../platform/club-profile";
 import type { ContentScreens } from "../kinds";
 import { divisionOptions, drawingWord } from "./options";
 
-export const sponsorScreens: ContentScreens = {
+export const sponsorScreens: ContentScreens<SponsorContent> = {
 	label: { id: "Sponsor", en: "Sponsors" },
 	one: { id: "sponsor", en: "sponsor" },
 	endpoints: sponsorEndpoints,
@@ -19,10 +19,9 @@ export const sponsorScreens: ContentScreens = {
 		startsOn: null,
 		endsOn: null,
 	},
-	fields: [
-		{ name: "name", type: "text", longest: 80, label: { id: "Nama", en: "Name" } },
-		{
-			name: "division",
+	fields: {
+		name: { type: "text", longest: 80, label: { id: "Nama", en: "Name" } },
+		division: {
 			type: "choice",
 			optional: true,
 			options: divisionOptions,
@@ -32,17 +31,15 @@ export const sponsorScreens: ContentScreens = {
 				en: "Leave empty for a sponsor of the whole club.",
 			},
 		},
-		{
-			name: "url",
+		url: {
 			type: "text",
 			longest: 300,
 			optional: true,
 			label: { id: "Situsnya", en: "Website" },
 			hint: { id: "https://…", en: "https://…" },
 		},
-		{ name: "startsOn", type: "day", label: { id: "Hari pertama", en: "First day" } },
-		{
-			name: "endsOn",
+		startsOn: { type: "day", label: { id: "Hari pertama", en: "First day" } },
+		endsOn: {
 			type: "day",
 			optional: true,
 			label: { id: "Hari terakhir", en: "Last day" },
@@ -51,8 +48,7 @@ export const sponsorScreens: ContentScreens = {
 				en: "After that, it disappears from the site automatically.",
 			},
 		},
-		{
-			name: "logo",
+		logo: {
 			type: "picture",
 			label: { id: "Logo", en: "Logo" },
 			hint: {
@@ -61,5 +57,5 @@ export const sponsorScreens: ContentScreens = {
 			},
 			drawing: ({ name }) => ({ art: "field", slug: drawingWord(name), tone: "foam" }),
 		},
-	],
+	},
 };

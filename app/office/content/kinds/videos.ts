@@ -1,5 +1,5 @@
 import { pathTo } from "../../../paths";
-import { videoEndpoints } from "../../../videos/writing/contract";
+import { type VideoContent, videoEndpoints } from "../../../videos/writing/contract";
 import type { ContentScreens } from "../kinds";
 import { coverLabel, drawCover, houseOptions } from "./options";
 
@@ -13,7 +13,7 @@ const languages = () => [
 	{ value: "en", label: { id: "Inggris", en: "English" } },
 ];
 
-export const videoScreens: ContentScreens = {
+export const videoScreens: ContentScreens<VideoContent> = {
 	label: { id: "Video", en: "Videos" },
 	one: { id: "video", en: "video" },
 	endpoints: videoEndpoints,
@@ -33,64 +33,57 @@ export const videoScreens: ContentScreens = {
 		playerSlugs: [],
 		eventSlug: null,
 	},
-	fields: [
-		{ name: "title", type: "words", longest: 200, label: { id: "Judul", en: "Title" } },
-		{ name: "summary", type: "words", longest: 2_000, rows: 4, label: { id: "Ringkasan", en: "Summary" } },
-		{ name: "category", type: "choice", options: houseOptions, label: { id: "Bagian", en: "Section" } },
-		{ name: "source", type: "choice", options: sources, label: { id: "Diputar dari", en: "Source" } },
-		{
-			name: "sourceRef",
+	fields: {
+		title: { type: "words", longest: 200, label: { id: "Judul", en: "Title" } },
+		summary: { type: "words", longest: 2_000, rows: 4, label: { id: "Ringkasan", en: "Summary" } },
+		category: { type: "choice", options: houseOptions, label: { id: "Bagian", en: "Section" } },
+		source: { type: "choice", options: sources, label: { id: "Diputar dari", en: "Source" } },
+		sourceRef: {
 			type: "text",
 			longest: 300,
 			label: { id: "Alamat video", en: "Video address" },
 			hint: { id: "https://youtu.be/… atau /media/…", en: "https://youtu.be/… or /media/…" },
 		},
-		{ name: "isLive", type: "flag", label: { id: "Siaran langsung", en: "Live broadcast" } },
-		{
-			name: "seconds",
+		isLive: { type: "flag", label: { id: "Siaran langsung", en: "Live broadcast" } },
+		seconds: {
 			type: "number",
 			label: { id: "Panjang (detik)", en: "Length (seconds)" },
 			when: ({ isLive }) => isLive !== true,
 		},
-		{
-			name: "publishedAt",
+		publishedAt: {
 			type: "moment",
 			label: { id: "Tampil mulai", en: "Shown from" },
 			hint: { id: "Sampai waktu itu hanya redaksi yang tahu.", en: "Until then, only editors can see it." },
 		},
-		{
-			name: "cover",
+		cover: {
 			type: "picture",
 			label: coverLabel,
 			drawing: ({ title, category }) => drawCover(title, category),
 		},
-		{
-			name: "playerSlugs",
+		playerSlugs: {
 			type: "mentions",
 			kind: "player",
 			most: 30,
 			optional: true,
 			label: { id: "Pemain yang terlihat", en: "Featured players" },
 		},
-		{
-			name: "eventSlug",
+		eventSlug: {
 			type: "mentions",
 			kind: "event",
 			most: 1,
 			optional: true,
 			label: { id: "Laga atau acaranya", en: "Match or event" },
 		},
-		{
-			name: "captions",
+		captions: {
 			type: "rows",
 			label: { id: "Takarir", en: "Captions" },
 			one: { id: "takarir", en: "caption file" },
 			empty: () => ({ language: "id", label: "Indonesia", src: "" }),
-			fields: () => [
-				{ name: "language", type: "choice", options: languages, label: { id: "Bahasa", en: "Language" } },
-				{ name: "label", type: "text", longest: 60, label: { id: "Nama", en: "Name" } },
-				{ name: "src", type: "text", longest: 300, label: { id: "Berkas .vtt", en: ".vtt file" } },
-			],
+			fields: () => ({
+				language: { type: "choice", options: languages, label: { id: "Bahasa", en: "Language" } },
+				label: { type: "text", longest: 60, label: { id: "Nama", en: "Name" } },
+				src: { type: "text", longest: 300, label: { id: "Berkas .vtt", en: ".vtt file" } },
+			}),
 		},
-	],
+	},
 };

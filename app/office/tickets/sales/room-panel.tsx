@@ -9,9 +9,10 @@ import { Button } from "../../../ui/button";
 import { Badge } from "../../../ui/feedback/badge";
 import { Note } from "../../../ui/feedback/note";
 import { Select } from "../../../ui/fields/select";
+import type { Declared } from "../../content/content-fields";
+import { useEdited } from "../../content/use-edited";
 import { CountInput } from "../../events/count-input";
 import { EditState } from "../../events/edit-state";
-import { useVersioned } from "../../events/use-versioned";
 import { useChange } from "../../read";
 import { MomentField } from "../../ui/moment-field";
 import { makingTexts } from "./making-texts";
@@ -28,18 +29,15 @@ export function RoomPanel({ sale, refresh }: RoomPanelProps) {
 	const language = useLanguage();
 	const { room, event } = sale;
 	const { timeZone } = event.venue;
-	const write = useWriting(timeZone);
-	const edited = useVersioned<RoomPlan>({
-		latest: versioned(sale),
+	const fields = useRoomFields(timeZone);
+	const edited = useEdited<RoomPlan>({
+		opened: toSaved(sale),
+		latest: toSaved(sale),
 		refresh: async () => {
 			const found = await refresh();
-			return found && versioned(found);
+			return found && toSaved(found);
 		},
 		saved: t.saved,
-		save: async (version, plan) => {
-			await callApi(setWaitingRoom, { event: event.slug, version, isOn: true, ...plan });
-			return versioned((await refresh())!);
-		},
 	});
 	const { content: plan } = edited;
 	const errorOf = (field: string) => edited.faults[field]?.[0];
@@ -51,7 +49,10 @@ export function RoomPanel({ sale, refresh }: RoomPanelProps) {
 	const places = sale.sections.reduce((sum, { left }) => sum + left, 0);
 	const save = (submitted: FormEvent) => {
 		submitted.preventDefault();
-		void edited.save();
+		void edited.save(async (base) => {
+			await callApi(setWaitingRoom, { event: event.slug, version: base!.version, isOn: true, ...plan });
+			return toSaved((await refresh())!);
+		});
 	};
 	return (
 		<section className="office-panel room-panel">
@@ -65,7 +66,7 @@ export function RoomPanel({ sale, refresh }: RoomPanelProps) {
 				{room.isDrawn && <p>{t.drawn}</p>}
 				{isOpen && !isOn && !isForRush && <Note tone="warn">{t.midSale}</Note>}
 				{!isOpen && sale.membersOpenAt && <Note>{t.members}</Note>}
-				<EditState edited={edited} write={write} />
+				<EditState edited={edited} fields={fields} />
 				{!hasBegun && (
 					<Select
 						label={t.begins}
@@ -180,7 +181,7 @@ function TurnOff({ sale }: { sale: StaffSale }) {
 	);
 }
 
-const versioned = ({ room }: StaffSale) => ({
+const toSaved = ({ room }: StaffSale) => ({
 	// With its old end time it would end again at once.
 	content: room.state === "over" ? { ...room.plan, endsAt: null } : room.plan,
 	version: room.version,
@@ -188,15 +189,15 @@ const versioned = ({ room }: StaffSale) => ({
 	changedAt: room.changedAt,
 });
 
-function useWriting(timeZone: string) {
+function useRoomFields(timeZone: string): Declared<RoomPlan> {
 	const { room: t } = useTexts(makingTexts);
 	const language = useLanguage();
-	const moment = (at: string | null) => (at ? formatDateTime(at, "short", language, timeZone) : "");
-	return (plan: RoomPlan): Record<string, string> => ({
-		[t.startsAt]: moment(plan.startsAt),
-		[t.busyFrom]: plan.busyFrom === null ? "" : String(plan.busyFrom),
-		[t.endsAt]: moment(plan.endsAt),
-		[t.perMinute]: String(plan.perMinute),
-		[t.minutesToBuy]: String(plan.minutesToBuy),
-	});
+	const write = (at: string | null) => (at ? formatDateTime(at, "short", language, timeZone) : "–");
+	return {
+		startsAt: { label: t.startsAt, write },
+		busyFrom: { label: t.busyFrom },
+		endsAt: { label: t.endsAt, write },
+		perMinute: { label: t.perMinute },
+		minutesToBuy: { label: t.minutesToBuy },
+	};
 }

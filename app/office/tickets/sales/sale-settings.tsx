@@ -5,9 +5,10 @@ import { useLanguage, useTexts } from "../../../platform/words/language";
 import { stands } from "../../../tickets/sections/stands";
 import { changeSale } from "../../../tickets/selling/sale-contract";
 import { Button } from "../../../ui/button";
+import type { Declared } from "../../content/content-fields";
+import { useEdited } from "../../content/use-edited";
 import { EditState } from "../../events/edit-state";
 import { eventOfficeTexts } from "../../events/texts";
-import { useVersioned } from "../../events/use-versioned";
 import { ticketOfficeTexts } from "../texts";
 import { DropDraft } from "./drop-draft";
 import { makingTexts } from "./making-texts";
@@ -22,24 +23,26 @@ export function SaleSettings({ sale, refresh }: SaleSettingsProps) {
 	const t = useTexts(makingTexts);
 	const shared = useTexts(ticketOfficeTexts);
 	const { unsaved } = useTexts(eventOfficeTexts);
-	const write = useWriting(sale.event.venue.timeZone);
+	const declared = useSaleFields(sale.event.venue.timeZone);
 	const [isTried, setTried] = useState(false);
-	const edited = useVersioned<SaleDraft>({
-		latest: versioned(sale),
+	const edited = useEdited<SaleDraft>({
+		opened: toSaved(sale),
+		latest: toSaved(sale),
 		refresh: async () => {
 			const found = await refresh();
-			return found && versioned(found);
+			return found && toSaved(found);
 		},
 		saved: t.settingsSaved,
-		save: async (version, draft) => {
-			await callApi(changeSale, { event: sale.event.slug, version, ...readSale(draft)! });
-			return versioned((await refresh())!);
-		},
 	});
 	const save = (event: FormEvent) => {
 		event.preventDefault();
 		setTried(true);
-		if (readSale(edited.content)) void edited.save();
+		const wish = readSale(edited.content);
+		if (!wish) return;
+		void edited.save(async (base) => {
+			await callApi(changeSale, { event: sale.event.slug, version: base!.version, ...wish });
+			return toSaved((await refresh())!);
+		});
 	};
 	const fields = {
 		draft: edited.content,
@@ -52,7 +55,7 @@ export function SaleSettings({ sale, refresh }: SaleSettingsProps) {
 				<h2>{t.settings}</h2>
 			</header>
 			<form className="office-stack" noValidate onSubmit={save}>
-				<EditState edited={edited} write={write} />
+				<EditState edited={edited} fields={declared} />
 				<SaleTimes {...fields} timeZone={sale.event.venue.timeZone} isTried={isTried} />
 				<p>
 					<small>{shared.windowHint}</small>
@@ -75,29 +78,32 @@ export function SaleSettings({ sale, refresh }: SaleSettingsProps) {
 	);
 }
 
-const versioned = ({ plan, version, changedBy, changedAt }: StaffSale) => ({
+const toSaved = ({ plan, version, changedBy, changedAt }: StaffSale) => ({
 	content: plan as SaleDraft,
 	version,
 	changedBy,
 	changedAt,
 });
 
-/** The sale as text, for comparing two editors' versions. */
-function useWriting(timeZone: string) {
+/** Everything that can be set of a sale. */
+function useSaleFields(timeZone: string): Declared<SaleDraft> {
 	const t = useTexts(makingTexts);
 	const shared = useTexts(ticketOfficeTexts);
 	const language = useLanguage();
-	const moment = (at: string | null) => (at ? formatDateTime(at, "short", language, timeZone) : "");
-	return (draft: SaleDraft): Record<string, string> => ({
-		[shared.membersOpenAt]: moment(draft.membersOpenAt),
-		[shared.opensAt]: moment(draft.opensAt),
-		[shared.closesAt]: moment(draft.closesAt),
-		[t.returnEnds]: String(draft.returnEndsMinutes),
-		[t.transferEnds]: String(draft.transferEndsMinutes),
-		[t.offerMinutes]: String(draft.offerMinutes),
-		[t.perMember]: String(draft.perMemberLimit),
-		[t.unanswered]: t.answers[draft.unanswered],
-		[t.kind]: t.kinds[draft.venueKind],
-		[t.drawing]: stands.map((stand) => `${t.stands[stand]} ${draft.blocks[stand]}`).join(", "),
-	});
+	const moment = (at: string | null) => (at ? formatDateTime(at, "short", language, timeZone) : "–");
+	return {
+		membersOpenAt: { label: shared.membersOpenAt, write: moment },
+		opensAt: { label: shared.opensAt, write: moment },
+		closesAt: { label: shared.closesAt, write: moment },
+		returnEndsMinutes: { label: t.returnEnds },
+		transferEndsMinutes: { label: t.transferEnds },
+		offerMinutes: { label: t.offerMinutes },
+		perMemberLimit: { label: t.perMember },
+		unanswered: { label: t.unanswered, write: (answer) => t.answers[answer] },
+		venueKind: { label: t.kind, write: (kind) => t.kinds[kind] },
+		blocks: {
+			label: t.drawing,
+			write: (blocks) => stands.map((stand) => `${t.stands[stand]} ${blocks[stand]}`).join(", "),
+		},
+	};
 }

@@ -6,8 +6,9 @@ import { formatCount } from "../../../platform/words/numbers";
 import { readRupiah } from "../../../platform/words/read-rupiah";
 import { changeSection } from "../../../tickets/selling/section-contract";
 import { Note } from "../../../ui/feedback/note";
+import type { Declared } from "../../content/content-fields";
+import { useEdited } from "../../content/use-edited";
 import { EditState } from "../../events/edit-state";
-import { useVersioned } from "../../events/use-versioned";
 import { EditDialog } from "../../ui/edit-dialog";
 import { ticketOfficeTexts } from "../texts";
 import { useBlockName } from "./block-map";
@@ -31,41 +32,42 @@ export function SectionDialog({ sale, section, refresh, onClose }: SectionDialog
 	const t = useTexts(ticketOfficeTexts);
 	const { section: own } = useTexts(makingTexts);
 	const language = useLanguage();
-	const write = useWriting();
+	const fields = useSectionFields();
 	const [isTried, setTried] = useState(false);
 	const latest = async () => {
 		const found = (await refresh())?.sections.find(({ id }) => id === section.id);
-		return found && versioned(found);
+		return found && toSaved(found);
 	};
-	const edited = useVersioned<SectionDraft>({
-		latest: versioned(section),
+	const edited = useEdited<SectionDraft>({
+		opened: toSaved(section),
+		latest: toSaved(section),
 		refresh: latest,
 		saved: own.saved,
-		save: async (version, draft) => {
-			await callApi(changeSection, { id: section.id, version, ...readSection(draft)! });
-			const saved = (await latest())!;
-			onClose();
-			return saved;
-		},
 	});
 	const { content: draft } = edited;
 	const count = (value: number) => formatCount(value, language);
 	const errorOf = (field: string) =>
 		edited.faults[field]?.[0] ??
 		(refusedFields[edited.refusal ?? ""] === field ? (edited.failure ?? undefined) : undefined);
-	const save = () => {
+	const save = async () => {
 		setTried(true);
-		if (readSection(draft)) void edited.save();
+		const plan = readSection(draft);
+		if (!plan) return;
+		const saved = await edited.save(async (base) => {
+			await callApi(changeSection, { id: section.id, version: base!.version, ...plan });
+			return (await latest())!;
+		});
+		if (saved) onClose();
 	};
 	return (
 		<EditDialog
 			title={t.editSection(section.label)}
 			isWide
 			saving={{ isPending: edited.isBusy, error: null }}
-			onSave={save}
+			onSave={() => void save()}
 			onClose={onClose}
 		>
-			<EditState edited={edited} write={write} />
+			<EditState edited={edited} fields={fields} />
 			<SectionFields
 				key={edited.generation}
 				sale={sale}
@@ -91,7 +93,7 @@ export function SectionDialog({ sale, section, refresh, onClose }: SectionDialog
 	);
 }
 
-const versioned = ({ plan, version, changedBy, changedAt }: StaffSection) => ({
+const toSaved = ({ plan, version, changedBy, changedAt }: StaffSection) => ({
 	content: draftSection(plan),
 	version,
 	changedBy,
@@ -105,28 +107,33 @@ const refusedFields: Record<string, string> = {
 	"section.seating_fixed": "seating.rows",
 };
 
-/** The parts of a section as text, for comparing two editors' versions. */
-function useWriting() {
+/** Everything that can be edited of a section. */
+function useSectionFields(): Declared<SectionDraft> {
 	const { section: t, rows } = useTexts(makingTexts);
-	const { parts } = t;
+	const shared = useTexts(ticketOfficeTexts);
 	const nameOf = useBlockName();
-	return (draft: SectionDraft): Record<string, string> => ({
-		[parts.label]: [draft.name, draft.nameEn].filter(Boolean).join(" / "),
-		[parts.key]: nameOf(draft.key),
-		[parts.gate]: draft.gate,
-		[parts.price]: draft.price,
-		[parts.perMemberLimit]: draft.limit,
-		[parts.isShaded]: draft.isShaded ? t.yes : t.noWord,
-		[parts.note]: [draft.note, draft.noteEn].filter(Boolean).join(" / "),
-		[parts.seating]:
-			draft.seating === "free"
-				? `${t.free}: ${draft.quota}`
-				: draft.rows
-						.map(({ row, from, to, wheelchairs }) =>
-							[`${rows.row} ${row}: ${from}–${to}`, wheelchairs && `(${wheelchairs})`]
-								.filter(Boolean)
-								.join(" "),
-						)
-						.join(", "),
-	});
+	return {
+		name: { label: t.name },
+		nameEn: { label: t.nameEn },
+		key: { label: t.block, write: nameOf },
+		gate: { label: shared.gate },
+		price: { label: shared.price },
+		limit: { label: shared.limit },
+		isShaded: { label: t.shaded },
+		note: { label: t.note },
+		noteEn: { label: t.noteEn },
+		seating: { label: t.seating, write: (seating) => t[seating] },
+		quota: { label: shared.quota },
+		rows: {
+			label: rows.title,
+			write: (drafts) =>
+				drafts
+					.map(({ row, from, to, wheelchairs }) =>
+						[`${rows.row} ${row}: ${from}–${to}`, wheelchairs && `(${wheelchairs})`]
+							.filter(Boolean)
+							.join(" "),
+					)
+					.join(", "),
+		},
+	};
 }
