@@ -1,9 +1,16 @@
 import { club } from "../../../club/profile";
 import { formatDateTime } from "../../platform/words/dates";
-import { localize, useLanguage, useTexts } from "../../platform/words/language";
+import {
+	type Language,
+	type Localized,
+	localize,
+	useLanguage,
+	useTexts,
+} from "../../platform/words/language";
+import { formatRupiah } from "../../platform/words/money";
 import { Button } from "../../ui/button";
 import { WordDifference } from "../ui/word-difference";
-import type { Declared } from "./content-fields";
+import type { Declared, FieldSpec, Values } from "./content-fields";
 import { isSame, writeValue } from "./merge-content";
 import { contentTexts } from "./texts";
 import type { Edited, Saved } from "./use-edited";
@@ -31,7 +38,13 @@ export function ConflictPanel<Content extends object, Found extends Saved<Conten
 		const { label } = fields[name];
 		return typeof label === "string" ? label : localize(label, language);
 	};
-	const write = (name: keyof Content, content: Content) => (fields[name].write ?? writeValue)(content[name]);
+	const write = (name: keyof Content, content: Content) => {
+		const field = fields[name];
+		if (field.write) return field.write(content[name]);
+		return "type" in field
+			? writeField(field as FieldSpec, content[name], content as Values, language)
+			: writeValue(content[name]);
+	};
 	return (
 		<section className="office-panel content-conflict" role="alert">
 			<h2>{t.title(theirs.changedBy ?? t.somebody)}</h2>
@@ -59,7 +72,8 @@ export function ConflictPanel<Content extends object, Found extends Saved<Conten
 										/>
 										<p>
 											<Button size="small" variant="ghost" onClick={() => edited.takeTheirs(name)}>
-												{t.take(labelOf(name))}
+												{t.take}
+												<span className="visually-hidden">: {labelOf(name)}</span>
 											</Button>
 										</p>
 									</div>
@@ -78,4 +92,18 @@ export function ConflictPanel<Content extends object, Found extends Saved<Conten
 			</p>
 		</section>
 	);
+}
+
+/** As the form shows it. */
+function writeField(spec: FieldSpec, value: unknown, content: Values, language: Language): string {
+	if (value === null || value === undefined) return writeValue(value);
+	if (spec.type === "words") {
+		const { id, en } = value as Localized;
+		return [id, en].filter(Boolean).join(" / ");
+	}
+	if (spec.type === "rupiah" && !spec.isPlain && typeof value === "number") return formatRupiah(value);
+	if (spec.type === "moment") return formatDateTime(String(value), "day", language, club.timeZone);
+	const option =
+		spec.type === "choice" ? spec.options(content).find((one) => one.value === value) : undefined;
+	return option ? localize(option.label, language) : writeValue(value);
 }

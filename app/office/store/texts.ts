@@ -10,7 +10,6 @@ export const storeOfficeTexts = defineTexts({
 		save: "Simpan",
 		saved: "Tersimpan.",
 		edit: "Ubah",
-		priceUnclear: "Tulis rupiah bulat, misalnya 1.250.000.",
 		numberUnclear: "Tulis angka bulat.",
 		product: {
 			find: "Cari nama barang",
@@ -171,7 +170,6 @@ export const storeOfficeTexts = defineTexts({
 		save: "Save",
 		saved: "Saved.",
 		edit: "Edit",
-		priceUnclear: "Enter whole rupiah, e.g. 1.250.000.",
 		numberUnclear: "Enter a whole number.",
 		product: {
 			find: "Find a product",
