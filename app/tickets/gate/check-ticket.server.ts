@@ -12,6 +12,7 @@ import { codeOfPath, verifyTicketCode } from "../issued/qr/ticket-code";
 import { readTicketNumber } from "../issued/ticket-number";
 import { findSectionPlaces } from "../sections/section-places.server";
 import { checkRefusals, type checkTicket } from "./check-contract";
+import { barOf } from "./judge-pass";
 
 /** Enough for a family that buys from a stranger; too few to enumerate numbers. */
 const checks = { name: "ticket-checks", points: 20, seconds: 600 };
@@ -27,8 +28,8 @@ export async function readTicketState(
 	const one = { where: isOneOf([pass.eventId]), order: "soonest", limit: 1, withoutOffers: true } as const;
 	const [event] = await listFixtures(db, language, one);
 	const section = (await findSectionPlaces(db, [pass.sectionId])).get(pass.sectionId)!;
-	const held = pass.isDisputed ? "disputed" : pass.frozenBy ? "frozen" : null;
-	const state = (pass.state === "valid" && held) || pass.state;
+	const bar = barOf({ isFrozen: pass.frozenBy !== null, isDisputed: pass.isDisputed });
+	const state = (pass.state === "valid" && bar) || pass.state;
 	return { state, event: event!, section: localize(section.label, language) };
 }
 

@@ -10,7 +10,6 @@ import { refuse } from "../../platform/http/refusal";
 import { type Language, localize } from "../../platform/words/language";
 import { admitPass } from "../issued/admit-pass.server";
 import { lockPasses } from "../issued/lock-pass.server";
-import { isDead } from "../issued/pass-states";
 import { findPublicKey } from "../issued/qr/event-keys.server";
 import { verifyTicketCode } from "../issued/qr/ticket-code";
 import { listReturned } from "../issued/returns/open-returns.server";
@@ -22,6 +21,7 @@ import { findSectionPlaces } from "../sections/section-places.server";
 import { readOrders } from "./board/measures.server";
 import { gateRefusals, type gateScan, type ScanResult, type SentScan } from "./contract";
 import { countGate } from "./gate-counts.server";
+import { judgePass, turnsBack } from "./judge-pass";
 import { mayPass, type ScanVerdict } from "./scan-verdicts";
 import { forgetScanner, noteScanner } from "./scanners.server";
 import { type GateScan, gateScans } from "./tables.server";
@@ -45,7 +45,7 @@ export async function recordScans(
 			.map(async (scan) => ({
 				...scan,
 				number: await readNumber(scan, findKey),
-				isHeld: turnsBack(scan, isHeld),
+				isTurnedBack: isTurnedBack(scan, isHeld),
 				scannedAt: timeOf(Date.parse(scan.at) + clockError),
 			})),
 	);
@@ -81,10 +81,10 @@ const timeOf = (at: number) =>
 const yearMilliseconds = 365 * 24 * 60 * 60 * 1_000;
 
 /** Those an offline scanner let in are inside, and those it turned back are not. */
-const turnsBack = ({ direction, shown }: SentScan, isHeld: boolean) =>
-	shown ? shown === "held" : isHeld && direction === "in";
+const isTurnedBack = ({ direction, shown }: SentScan, areGatesHeld: boolean) =>
+	shown ? shown === "held" : turnsBack(direction, areGatesHeld);
 
-type Scan = SentScan & Pick<GateScan, "number" | "scannedAt"> & { isHeld: boolean };
+type Scan = SentScan & Pick<GateScan, "number" | "scannedAt"> & { isTurnedBack: boolean };
 type Where = Pick<GateScan, "eventId" | "gate" | "scanner" | "memberId">;
 type Kept = Omit<GateScan, "receivedAt">;
 /** A scan, its ticket, and the last that went in or out with it before. */
@@ -182,24 +182,26 @@ async function storeScans(db: Db, added: readonly Kept[]) {
 	if (stored.length < added.length) throw new LostRace("A scan with the same id was recorded concurrently.");
 }
 
-/** First come, first in. A ticket that is inside must come out before it goes in again. */
 function judge(
 	pass: Pass | null,
 	last: Kept | null,
-	{ direction, isHeld }: Scan,
+	{ direction, isTurnedBack }: Scan,
 	{ eventId }: Where,
 ): { verdict: ScanVerdict; visit: number | null } {
 	if (!pass) return { verdict: "forged", visit: null };
 	if (pass.eventId !== eventId) return { verdict: "other-event", visit: null };
-	if (isDead(pass.state)) return { verdict: "void", visit: null };
-	if (pass.isDisputed) return { verdict: "disputed", visit: null };
-	if (pass.frozenBy) return { verdict: "frozen", visit: null };
-	if (isHeld) return { verdict: "held", visit: null };
-	const isInside = last?.verdict === "in" || (!last && pass.state === "used");
-	if (direction === "out")
-		return isInside ? { verdict: "out", visit: last?.visit ?? 1 } : { verdict: "not-inside", visit: null };
-	if (isInside) return { verdict: "used", visit: null };
-	return { verdict: "in", visit: (last?.visit ?? 0) + 1 };
+	const verdict = judgePass(
+		{
+			state: pass.state,
+			isInside: last?.verdict === "in" || (!last && pass.state === "used"),
+			isFrozen: pass.frozenBy !== null,
+			isDisputed: pass.isDisputed,
+		},
+		direction,
+		isTurnedBack,
+	);
+	if (verdict === "in") return { verdict, visit: (last?.visit ?? 0) + 1 };
+	return { verdict, visit: verdict === "out" ? (last?.visit ?? 1) : null };
 }
 
 async function describeLooks(db: Db, language: Language, looks: readonly Look[]): Promise<ScanResult[]> {

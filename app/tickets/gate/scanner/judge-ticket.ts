@@ -1,9 +1,9 @@
 import type { AnswerOf } from "../../../platform/http/contract";
-import { isDead } from "../../issued/pass-states";
 import { importPublicKey, verifyTicketCode } from "../../issued/qr/ticket-code";
 import { readTicketNumber } from "../../issued/ticket-number";
 import type { gateList, ListedPass, ScanResult } from "../contract";
-import type { Direction, ScanVerdict } from "../scan-verdicts";
+import { judgePass, turnsBack } from "../judge-pass";
+import { type Direction, mayPass } from "../scan-verdicts";
 
 export type KeptList = AnswerOf<typeof gateList>;
 export type Judged = Omit<ScanResult, "id">;
@@ -20,8 +20,8 @@ export async function judgeTicket(
 		return (!isManual && (await findOtherMatch(list, code))) || { ...nothing, number, verdict: "forged" };
 	const pass = known ?? addSold(list, number, direction);
 	const section = list.sections[pass.section]?.label ?? null;
-	const verdict = verdictOf(pass, direction, isHeld);
-	if (verdict === "in" || verdict === "out") note(pass, direction, gate, now);
+	const verdict = judgePass(pass, direction, turnsBack(direction, isHeld));
+	if (mayPass(verdict)) note(pass, direction, gate, now);
 	return {
 		verdict,
 		number,
@@ -43,8 +43,6 @@ type Asked = {
 	/** By the server's clock, as far as it is known. */
 	now?: Date;
 };
-
-const turnsBack = (direction: Direction, isHeld: boolean) => isHeld && direction === "in";
 
 const nothing = { holder: null, section: null, seat: null, since: null, gate: null, otherEvent: null };
 
@@ -83,19 +81,6 @@ async function readSigned(key: KeptList["key"], code: string): Promise<string | 
 			? importPublicKey(Uint8Array.from(atob(key.publicKey), (sign) => sign.charCodeAt(0)))
 			: null;
 	return (await verifyTicketCode(code, findKey))?.number ?? null;
-}
-
-function verdictOf(
-	{ state, isInside, isFrozen, isDisputed }: ListedPass,
-	direction: Direction,
-	isHeld: boolean,
-): ScanVerdict {
-	if (isDead(state)) return "void";
-	if (isDisputed) return "disputed";
-	if (isFrozen) return "frozen";
-	if (turnsBack(direction, isHeld)) return "held";
-	if (direction === "out") return isInside ? "out" : "not-inside";
-	return isInside ? "used" : "in";
 }
 
 /** Remembered for the next scan of the same ticket on this device. */
