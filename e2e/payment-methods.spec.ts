@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { PaymentMethod } from "../app/orders/payments/gateway";
+import type { PaymentMethod } from "../app/orders/payments/payment-methods";
 import { type Buyer, readOrder, register, saveAddress, simulate } from "./buyers";
 import { password } from "./passwords";
 import { desktop, expect, phone, ready, test } from "./site";

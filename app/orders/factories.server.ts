@@ -5,9 +5,9 @@ import { createAllotments } from "./allotments/allotments.server";
 import type { LineDraft } from "./order-lines";
 import { findAttempt, openAttempt } from "./payments/attempts.server";
 import { checkPayment } from "./payments/check-payments.server";
-import type { PaymentMethod } from "./payments/gateway";
 import { simulate } from "./payments/gateways/simulator/simulate.server";
 import { payOrder } from "./payments/pay-order.server";
+import type { PaymentMethod } from "./payments/payment-methods";
 import { placeOrder } from "./placing/place-order.server";
 
 /** Stock of something to sell in a test. */

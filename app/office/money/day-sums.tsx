@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import { club } from "../../../club/profile";
-import { methodNames } from "../../orders/payments/method-names";
+import { methodNames } from "../../orders/payments/payment-methods";
 import { ledgerCsv, moneyByDay } from "../../orders/reconciliation/contract";
 import { showError } from "../../platform/browser/toast";
 import type { AnswerOf } from "../../platform/http/contract";

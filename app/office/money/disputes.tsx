@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
 import { club } from "../../../club/profile";
 import { decideDispute, disputes } from "../../orders/disputes/contract";
-import { methodNames } from "../../orders/payments/method-names";
+import { methodNames } from "../../orders/payments/payment-methods";
 import { type DisputeOutcome, disputeOutcomes } from "../../orders/payments/payment-states";
 import { orderTexts } from "../../orders/texts";
 import { showSuccess } from "../../platform/browser/toast";

@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { club } from "../../../club/profile";
-import { paymentMethods } from "../../orders/payments/gateway";
-import { methodNames } from "../../orders/payments/method-names";
+import { methodNames, paymentMethods } from "../../orders/payments/payment-methods";
 import { receivedPayments } from "../../orders/reconciliation/contract";
 import { formatDateTime } from "../../platform/words/dates";
 import { useLanguage, useTexts } from "../../platform/words/language";

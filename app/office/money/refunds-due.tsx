@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { club } from "../../../club/profile";
-import { methodNames } from "../../orders/payments/method-names";
+import { methodNames } from "../../orders/payments/payment-methods";
 import { openRefundStates } from "../../orders/payments/payment-states";
 import { openRefunds, refundTransferred } from "../../orders/refunds/contract";
 import type { AnswerOf } from "../../platform/http/contract";

@@ -3,11 +3,11 @@ import { formatRupiah } from "../../platform/words/money";
 import { Button } from "../../ui/button";
 import { SummaryBox } from "../../ui/panels/summary-box";
 import { TotalBar } from "../../ui/panels/total-bar";
+import { groupOf, shortName } from "../payments/payment-methods";
 import { OrderRefusal } from "../placing/order-refusal";
 import { countOf } from "./basket";
 import { BasketLines } from "./basket-lines";
 import { checkoutTexts } from "./checkout-texts";
-import { groupOf, shortName } from "./payment/method-groups";
 import type { Checkout } from "./use-checkout";
 import type { Fault } from "./use-placing";
 

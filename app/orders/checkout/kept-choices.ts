@@ -3,7 +3,7 @@ import { keep, readKept, useKeptState } from "../../platform/browser/kept-state"
 import { tokenCookie } from "../../platform/http/call-api";
 import type { InputOf } from "../../platform/http/contract";
 import { readCookie } from "../../platform/http/cookies";
-import type { PaymentMethod } from "../payments/gateway";
+import type { PaymentMethod } from "../payments/payment-methods";
 import { spellCode } from "../vouchers/spell-code";
 import { mostVouchers } from "../vouchers/voucher-refusals";
 import type { placeStoreOrder } from "./contract";

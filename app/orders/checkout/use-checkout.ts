@@ -1,7 +1,6 @@
 import type { SavedAddress } from "../../delivery/addresses/address-contract";
 import { useAnswer } from "../../platform/browser/use-answer";
-import type { PaymentMethod } from "../payments/gateway";
-import { methodsFor } from "../payments/payment-methods";
+import { methodsFor, type PaymentMethod, paymentMethods } from "../payments/payment-methods";
 import { paymentPreferences } from "../payments/preferences-contract";
 import { type Basket, itemsOf } from "./basket";
 import { type DeliveryService, deliveryRates, voucherTrial } from "./contract";
@@ -69,4 +68,4 @@ function chosenIn(
 	return find(wish) ?? find(suggested);
 }
 
-const usualMethod = (methods: readonly PaymentMethod[]): PaymentMethod => methods[0] ?? "va_bca";
+const usualMethod = (methods: readonly PaymentMethod[]): PaymentMethod => methods[0] ?? paymentMethods[0];

@@ -10,7 +10,7 @@ import { rateLimits } from "../../platform/http/rate-limit.server";
 import { buildDiscount, buildLine, createOrder, settleAttempt } from "../factories.server";
 import type { LineDraft } from "../order-lines";
 import { cancelOrder } from "../payments/close-order.server";
-import { methodInSentence } from "../payments/method-names";
+import { methodInSentence } from "../payments/payment-methods";
 import { refundOrder } from "../refunds/refund-order.server";
 import { orderPdfs, orders } from "../tables.server";
 import { invoice, receipt } from "./contract";

@@ -2,7 +2,7 @@ import { club } from "../../../club/profile";
 import { formatDateTime } from "../../platform/words/dates";
 import { type Language, textsIn } from "../../platform/words/language";
 import { formatRupiah } from "../../platform/words/money";
-import { methodNames } from "../payments/method-names";
+import { methodNames } from "../payments/payment-methods";
 import type { Document } from "./contract";
 import { documentTexts } from "./texts";
 

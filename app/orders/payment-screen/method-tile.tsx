@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "../payments/gateway";
+import type { PaymentMethod } from "../payments/payment-methods";
 import { MethodMark } from "./method-mark";
 import "./method-tile.css";
 

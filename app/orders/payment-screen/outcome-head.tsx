@@ -12,7 +12,7 @@ import { ButtonLink } from "../../ui/button";
 import { SwellText } from "../../ui/words/swell-text";
 import type { ShownOrder } from "../contract";
 import { documentPath } from "../documents/document-path";
-import { methodInSentence } from "../payments/method-names";
+import { methodInSentence } from "../payments/payment-methods";
 import { orderTexts } from "../texts";
 import { paymentTexts } from "./texts";
 import "./outcome-head.css";

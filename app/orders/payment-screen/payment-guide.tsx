@@ -3,7 +3,7 @@ import { useTexts } from "../../platform/words/language";
 import { formatRupiah } from "../../platform/words/money";
 import { ExpandableItem } from "../../ui/navigation/expandable-item";
 import type { ShownAttempt } from "../contract";
-import { methodNames } from "../payments/method-names";
+import { methodFacts, methodNames } from "../payments/payment-methods";
 import { paymentTexts } from "./texts";
 import "./payment-guide.css";
 
@@ -35,16 +35,9 @@ export function PaymentGuide({ attempt, amount }: { attempt: ShownAttempt; amoun
 	);
 }
 
-const banks: Record<string, { name: string; app: string; code: string }> = {
-	bca: { name: "BCA", app: "m-BCA", code: "014" },
-	bni: { name: "BNI", app: "BNI Mobile Banking", code: "009" },
-	bri: { name: "BRI", app: "BRImo", code: "002" },
-	permata: { name: "Permata", app: "PermataMobile X", code: "013" },
-};
-
 function guidesFor(
-	{ instructions }: ShownAttempt,
-	method: string,
+	{ instructions, method }: ShownAttempt,
+	shop: string,
 	amount: string,
 	{ guides: t }: ReturnType<typeof useTexts<(typeof paymentTexts)["id"]>>,
 ): Guide[] {
@@ -55,9 +48,9 @@ function guidesFor(
 				{ title: t.qrHere, steps: t.qrHereSteps },
 			];
 		case "va": {
-			const { number, billerCode, bank } = instructions;
+			const { number, billerCode } = instructions;
 			if (billerCode) return [{ title: t.billApp, steps: t.billSteps(billerCode, number, amount) }];
-			const { name, app, code } = banks[bank] ?? { name: bank, app: bank, code: "" };
+			const { name, app, code } = methodFacts[method].bank ?? { name: shop, app: shop, code: "" };
 			return [
 				{ title: t.app(app), steps: t.appSteps(number, club.name, amount) },
 				{ title: t.atm(name), steps: t.atmSteps(number) },
@@ -65,7 +58,7 @@ function guidesFor(
 			];
 		}
 		case "code":
-			return [{ title: t.store(method), steps: t.storeSteps(amount) }];
+			return [{ title: t.store(shop), steps: t.storeSteps(amount) }];
 		default:
 			return [{ title: t.page, steps: t.pageSteps }];
 	}

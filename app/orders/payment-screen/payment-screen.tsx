@@ -6,7 +6,7 @@ import { CancelOrder } from "../history/cancel-order";
 import { OrderSummary } from "../history/order-summary";
 import { OrderTimeline } from "../history/order-timeline";
 import { isClosed } from "../order-states";
-import type { PaymentMethod } from "../payments/gateway";
+import type { PaymentMethod } from "../payments/payment-methods";
 import { RefundList } from "../refunds/refund-list";
 import { orderTexts } from "../texts";
 import { MethodChoice } from "./method-choice";

@@ -7,7 +7,7 @@ import { Note } from "../../ui/feedback/note";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { ActionButton } from "../../ui/forms/action-button";
 import type { ShownAttempt, ShownOrder } from "../contract";
-import { methodNames } from "../payments/method-names";
+import { methodNames } from "../payments/payment-methods";
 import { CopyButton } from "./copy-button";
 import { MethodMark } from "./method-mark";
 import { PaymentQr } from "./payment-qr";

@@ -8,8 +8,8 @@ import { transaction } from "../../platform/data/transaction.server";
 import type { CallContext } from "../../platform/http/bind.server";
 import { localize } from "../../platform/words/language";
 import { findOrder, linesOfOrder } from "../find-order.server";
-import type { PaymentMethod } from "./gateway";
 import { gatewayNamed } from "./gateways/gateways.server";
+import type { PaymentMethod } from "./payment-methods";
 import type { AttemptState } from "./payment-states";
 import { ledgerEntries, type PaymentAttempt, paymentAttempts } from "./tables.server";
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "../../platform/http/contract";
 import type { RefusalTable } from "../../platform/http/refusal";
-import { paymentMethods } from "./gateway";
+import { paymentMethods } from "./payment-methods";
 
 export const methodSchema = z.enum(paymentMethods);
 

@@ -1,18 +1,4 @@
-/** The payment methods. Each gateway maps these to its own names. */
-export const paymentMethods = [
-	"qris",
-	"va_bca",
-	"va_bni",
-	"va_bri",
-	"va_mandiri",
-	"va_permata",
-	"gopay",
-	"shopeepay",
-	"card",
-	"alfamart",
-	"indomaret",
-] as const;
-export type PaymentMethod = (typeof paymentMethods)[number];
+import type { PaymentMethod } from "./payment-methods";
 
 /** What the fan needs to pay by a method, as far as the gateway reveals it outside its own page. */
 export type PaymentInstructions =

@@ -3,8 +3,7 @@ import { InvalidInput } from "../../platform/http/refusal";
 import { localize } from "../../platform/words/language";
 import type { Order } from "../tables.server";
 import { type Due, startAttempt, startFirstAttempt } from "./attempts.server";
-import type { PaymentMethod } from "./gateway";
-import { methodsFor } from "./payment-methods";
+import { methodsFor, type PaymentMethod } from "./payment-methods";
 
 type Payer = Pick<CallContext, "db" | "jobs" | "settings" | "language">;
 type Unpaid = Pick<Order, "id" | "number" | "total" | "payBy">;

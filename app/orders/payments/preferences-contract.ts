@@ -3,7 +3,7 @@ import { proof } from "../../members/prove-self-contract";
 import { endpoint } from "../../platform/http/contract";
 import { ruleText } from "../../platform/http/rule-text";
 import { isCardNumber } from "./card-number";
-import { paymentMethods } from "./gateway";
+import { paymentMethods } from "./payment-methods";
 
 /** The account for refunds, as its owner types it. */
 export const bankAccountFields = {

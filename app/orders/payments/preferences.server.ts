@@ -3,7 +3,7 @@ import { proveSelf } from "../../members/prove-self.server";
 import type { Proof } from "../../members/prove-self-contract";
 import type { Db } from "../../platform/data/database.server";
 import type { MemberContext } from "../../platform/http/bind.server";
-import type { PaymentMethod } from "./gateway";
+import type { PaymentMethod } from "./payment-methods";
 import type { PaymentPreferences } from "./preferences-contract";
 import { type BankAccount, paymentPreferences } from "./tables.server";
 

@@ -15,7 +15,8 @@ import {
 } from "drizzle-orm/pg-core";
 import { members } from "../../members/tables.server";
 import { createdAt, id, instant } from "../../platform/data/columns.server";
-import type { PaymentInstructions, PaymentMethod } from "./gateway";
+import type { PaymentInstructions } from "./gateway";
+import type { PaymentMethod } from "./payment-methods";
 import { attemptStates, disputeOutcomes, refundStates } from "./payment-states";
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });

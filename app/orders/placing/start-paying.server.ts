@@ -1,8 +1,8 @@
 import type { CallContext } from "../../platform/http/bind.server";
 import { InvalidInput } from "../../platform/http/refusal";
 import { localize } from "../../platform/words/language";
-import type { PaymentMethod } from "../payments/gateway";
 import { payFirst } from "../payments/pay-order.server";
+import type { PaymentMethod } from "../payments/payment-methods";
 import type { PlacedOrder } from "./place-order.server";
 import { settleFreeOrder } from "./settle-free-order.server";
 

@@ -5,7 +5,7 @@ import type { CallContext } from "../../platform/http/bind.server";
 import type { AnswerOf, ParsedInputOf, StreamedFile } from "../../platform/http/contract";
 import { InvalidInput } from "../../platform/http/refusal";
 import { defineTexts, type Language, textsIn } from "../../platform/words/language";
-import type { PaymentMethod } from "../payments/gateway";
+import type { PaymentMethod } from "../payments/payment-methods";
 import { ledgerEntries, paymentAttempts, refunds } from "../payments/tables.server";
 import { findOrderNumbers } from "../sold-orders.server";
 import { type moneyByDay, mostDays, paymentsPerPage, type receivedPayments } from "./contract";

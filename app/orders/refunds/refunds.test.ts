@@ -15,8 +15,8 @@ import { allotments } from "../allotments/tables.server";
 import { buildDiscount, buildLine, createOrder, createStock } from "../factories.server";
 import type { LineDraft } from "../order-lines";
 import { checkPayment } from "../payments/check-payments.server";
-import type { PaymentMethod } from "../payments/gateway";
 import { simulatedPayments } from "../payments/gateways/simulator/tables.server";
+import type { PaymentMethod } from "../payments/payment-methods";
 import { ledgerEntries, paymentAttempts, paymentDifferences, refunds } from "../payments/tables.server";
 import { orderEvents, orders } from "../tables.server";
 import {

@@ -1,9 +1,7 @@
 import { useChildren } from "../../members/family/use-children";
 import { useSession } from "../../members/sessions/session";
 import { MethodTile } from "../../orders/payment-screen/method-tile";
-import type { PaymentMethod } from "../../orders/payments/gateway";
-import { methodNames } from "../../orders/payments/method-names";
-import { methodsFor } from "../../orders/payments/payment-methods";
+import { methodNames, methodsFor, type PaymentMethod } from "../../orders/payments/payment-methods";
 import { useTexts } from "../../platform/words/language";
 import { Field } from "../../ui/fields/field";
 import { buyingTexts } from "./texts";

@@ -1,8 +1,7 @@
 import { Clock } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import type { PaymentMethod } from "../../orders/payments/gateway";
-import { methodsFor } from "../../orders/payments/payment-methods";
+import { methodsFor, type PaymentMethod } from "../../orders/payments/payment-methods";
 import { paymentPreferences } from "../../orders/payments/preferences-contract";
 import { pathTo } from "../../paths";
 import { useAnswer } from "../../platform/browser/use-answer";

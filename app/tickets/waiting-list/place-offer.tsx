@@ -1,7 +1,7 @@
 import { Clock } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import type { PaymentMethod } from "../../orders/payments/gateway";
+import type { PaymentMethod } from "../../orders/payments/payment-methods";
 import { pathTo } from "../../paths";
 import { useSubmit } from "../../platform/browser/use-submit";
 import { callApi } from "../../platform/http/call-api";

@@ -11,7 +11,7 @@ import type { ShownOrder } from "../../../orders/contract";
 import { OrderSummary } from "../../../orders/history/order-summary";
 import { OrderTimeline } from "../../../orders/history/order-timeline";
 import { isClosed, isTakenBack } from "../../../orders/order-states";
-import { methodInSentence } from "../../../orders/payments/method-names";
+import { methodInSentence } from "../../../orders/payments/payment-methods";
 import { orderLoader } from "../../../orders/read-order";
 import { RefundList } from "../../../orders/refunds/refund-list";
 import { orderTexts } from "../../../orders/texts";

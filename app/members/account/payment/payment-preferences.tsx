@@ -1,6 +1,5 @@
 import { type ChangeEvent, useState } from "react";
-import { type PaymentMethod, paymentMethods } from "../../../orders/payments/gateway";
-import { methodNames } from "../../../orders/payments/method-names";
+import { methodNames, type PaymentMethod, paymentMethods } from "../../../orders/payments/payment-methods";
 import {
 	type PaymentPreferences as Preferences,
 	preferMethod,

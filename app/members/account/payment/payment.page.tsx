@@ -1,7 +1,7 @@
 import { Link, useLoaderData } from "react-router";
 import { type OwnPayment, ownPayments } from "../../../orders/contract";
 import { documentPath } from "../../../orders/documents/document-path";
-import { methodNames } from "../../../orders/payments/method-names";
+import { methodNames } from "../../../orders/payments/payment-methods";
 import { paymentPreferences } from "../../../orders/payments/preferences-contract";
 import { orderTexts } from "../../../orders/texts";
 import { pathTo } from "../../../paths";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { methodNames } from "../../../orders/payments/method-names";
+import { methodNames } from "../../../orders/payments/payment-methods";
 import { useLanguage, useTexts } from "../../../platform/words/language";
 import { formatRupiah } from "../../../platform/words/money";
 import { formatCount } from "../../../platform/words/numbers";

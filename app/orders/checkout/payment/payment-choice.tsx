@@ -3,11 +3,15 @@ import { useLanguage, useTexts } from "../../../platform/words/language";
 import { Note } from "../../../ui/feedback/note";
 import { MethodMark } from "../../payment-screen/method-mark";
 import { MethodTile } from "../../payment-screen/method-tile";
-import type { PaymentMethod } from "../../payments/gateway";
+import {
+	type MethodGroup,
+	methodGroups,
+	type PaymentMethod,
+	shortName,
+} from "../../payments/payment-methods";
 import { CheckoutPart } from "../checkout-part";
 import { checkoutTexts } from "../checkout-texts";
 import type { Checkout } from "../use-checkout";
-import { type MethodGroup, methodGroups, shortName } from "./method-groups";
 import "./payment-choice.css";
 
 type PaymentChoiceProps = { checkout: Checkout; fault: string | undefined };

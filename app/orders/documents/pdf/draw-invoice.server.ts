@@ -4,7 +4,7 @@ import { type Language, textsIn } from "../../../platform/words/language";
 import { formatRupiah } from "../../../platform/words/money";
 import { formatCount } from "../../../platform/words/numbers";
 import { formatPhone } from "../../../platform/words/phone-number";
-import { methodInSentence } from "../../payments/method-names";
+import { methodInSentence } from "../../payments/payment-methods";
 import type { Document } from "../contract";
 import { documentAmounts } from "../document-amounts";
 import { invoiceOrBill } from "../document-number";

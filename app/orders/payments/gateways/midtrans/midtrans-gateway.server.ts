@@ -1,11 +1,6 @@
 import { club } from "../../../../../club/profile";
-import {
-	GatewayAway,
-	type GatewayStatus,
-	type PaymentGateway,
-	type PaymentMethod,
-	type RefundAnswer,
-} from "../../gateway";
+import { GatewayAway, type GatewayStatus, type PaymentGateway, type RefundAnswer } from "../../gateway";
+import { isRefundedByGateway } from "../../payment-methods";
 import type { GatewayAccess } from "../gateways.server";
 import { readSignedNotice } from "./notice-signature.server";
 import { snapRequest } from "./snap-request";
@@ -131,15 +126,12 @@ const codeOf = (body: unknown) => String((body as { status_code?: unknown }).sta
 const errorsOf = (body: unknown) =>
 	JSON.stringify((body as { error_messages?: unknown }).error_messages ?? null).slice(0, 300);
 
-/** Midtrans can't refund transfers and cash; these go back by bank transfer. */
-const refundable: readonly PaymentMethod[] = ["qris", "gopay", "shopeepay", "card"];
-
 async function refund(
 	ask: Ask,
 	core: string,
 	{ reference, method, key, amount, reason }: Parameters<PaymentGateway["refund"]>[0],
 ): Promise<RefundAnswer> {
-	if (!refundable.includes(method)) return "not_possible";
+	if (!isRefundedByGateway(method)) return "not_possible";
 	const { body } = await ask("POST", `${core}/v2/${encodeURIComponent(reference)}/refund`, {
 		refund_key: key,
 		amount,

@@ -1,18 +1,5 @@
-import type { PaymentMethod, PaymentRequest } from "../../gateway";
-
-const names: Record<PaymentMethod, string> = {
-	qris: "other_qris",
-	va_bca: "bca_va",
-	va_bni: "bni_va",
-	va_bri: "bri_va",
-	va_mandiri: "echannel",
-	va_permata: "permata_va",
-	gopay: "gopay",
-	shopeepay: "shopeepay",
-	card: "credit_card",
-	alfamart: "alfamart",
-	indomaret: "indomaret",
-};
+import type { PaymentRequest } from "../../gateway";
+import { methodFacts } from "../../payment-methods";
 
 /** Snap's minimum. A page opened with less time left outlives the hold. */
 const fewestMinutes = 5;
@@ -29,7 +16,7 @@ export function snapRequest(request: PaymentRequest, now: Date) {
 			...(request.buyer.phone && { phone: request.buyer.phone }),
 		},
 		// One method only, so that Snap opens it at once.
-		enabled_payments: [names[request.method]],
+		enabled_payments: [methodFacts[request.method].midtrans],
 		credit_card: { secure: true },
 		// Without a start the clock would begin when the fan picks a method, later than our hold.
 		expiry: { start_time: jakartaText(now), unit: "minute", duration: minutes },

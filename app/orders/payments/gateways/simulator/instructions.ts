@@ -1,25 +1,20 @@
 import { createHash } from "node:crypto";
 import type { PaymentInstructions, PaymentRequest } from "../../gateway";
+import { methodFacts } from "../../payment-methods";
 
 /** The numbers and codes a real gateway would issue, derived from the reference so that they are stable. */
 export function instructionsFor({ reference, method, amount }: PaymentRequest): PaymentInstructions {
 	const digits = digitsOf(reference);
-	switch (method) {
-		case "qris":
+	switch (methodFacts[method].way) {
+		case "qr":
 			return { kind: "qr", payload: qrisPayload(reference, amount) };
-		case "va_bca":
-		case "va_bni":
-		case "va_bri":
-		case "va_permata":
+		case "va":
 			return { kind: "va", bank: method.slice(3), number: `8808${digits.slice(0, 12)}` };
-		case "va_mandiri":
-			return { kind: "va", bank: "mandiri", billerCode: "70012", number: digits.slice(0, 12) };
-		case "alfamart":
-		case "indomaret":
+		case "bill":
+			return { kind: "va", bank: method.slice(3), billerCode: "70012", number: digits.slice(0, 12) };
+		case "code":
 			return { kind: "code", store: method, code: digits.slice(0, 16) };
-		case "gopay":
-		case "shopeepay":
-		case "card":
+		case "page":
 			return { kind: "page" };
 	}
 }

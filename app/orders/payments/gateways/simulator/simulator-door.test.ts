@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { testApp } from "../../../../../test/app";
 import { createMember } from "../../../../members/factories.server";
 import { buildLine, createOrder, createStock } from "../../../factories.server";
-import type { PaymentMethod } from "../../gateway";
+import type { PaymentMethod } from "../../payment-methods";
 import { simulatedPayments } from "./tables.server";
 
 const { app, db, jobs, settings, runJobs } = await testApp();

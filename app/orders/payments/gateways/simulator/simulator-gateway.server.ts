@@ -2,7 +2,8 @@ import { randomBytes } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { keepValue } from "../../../../platform/data/kept-values.server";
 import { transaction } from "../../../../platform/data/transaction.server";
-import type { GatewayStatus, PaymentGateway, PaymentMethod, RefundAnswer } from "../../gateway";
+import type { GatewayStatus, PaymentGateway, RefundAnswer } from "../../gateway";
+import { groupOf, isRefundedByGateway, type MethodGroup, type PaymentMethod } from "../../payment-methods";
 import type { GatewayAccess, GatewayContext } from "../gateways.server";
 import { readSignedNotice } from "../midtrans/notice-signature.server";
 import { instructionsFor } from "./instructions";
@@ -100,15 +101,15 @@ async function findPayment(db: GatewayContext["db"], reference: string) {
 }
 
 /** Roughly what real gateways charge: a percentage, or a fixed fee. */
-function simulatedFee({ method, amount }: { method: PaymentMethod; amount: number }): number {
-	if (method === "qris") return Math.round(amount * 0.007);
-	if (method === "gopay" || method === "shopeepay") return Math.round(amount * 0.02);
-	if (method === "card") return Math.round(amount * 0.029) + 2_000;
-	return method === "alfamart" || method === "indomaret" ? 5_000 : 4_000;
-}
-
-/** As in real life, the gateway can't refund a transfer or cash. */
-const refundable: readonly PaymentMethod[] = ["qris", "gopay", "shopeepay", "card"];
+const simulatedFee = ({ method, amount }: { method: PaymentMethod; amount: number }) =>
+	fees[groupOf(method)](amount);
+const fees: Record<MethodGroup["name"], (amount: number) => number> = {
+	qris: (amount) => Math.round(amount * 0.007),
+	va: () => 4_000,
+	wallet: (amount) => Math.round(amount * 0.02),
+	card: (amount) => Math.round(amount * 0.029) + 2_000,
+	store: () => 5_000,
+};
 
 async function refund(
 	db: GatewayContext["db"],
@@ -122,7 +123,7 @@ async function refund(
 			.from(simulatedPayments)
 			.where(eq(simulatedPayments.reference, reference))
 			.for("update");
-		if (payment?.state !== "settlement" || !refundable.includes(payment.method)) return "not_possible";
+		if (payment?.state !== "settlement" || !isRefundedByGateway(payment.method)) return "not_possible";
 		const [known] = await db.select().from(simulatedRefunds).where(eq(simulatedRefunds.key, key));
 		if (known) return "done";
 		if (payment.refunded + amount > payment.amount) return "not_possible";

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { club } from "../../../../../club/profile";
 import { type Language, textsIn } from "../../../../platform/words/language";
 import { formatRupiah } from "../../../../platform/words/money";
+import { methodNames, type PaymentMethod } from "../../payment-methods";
 import { simulatedActs } from "./simulate.server";
 import { isAct } from "./simulated-steps.server";
 import { simulatorTexts } from "./simulator-texts";
@@ -25,7 +26,7 @@ export const listPage = ({ payments, language }: ListProps) => {
 				{payments.map((payment) => (
 					<li key={payment.reference}>
 						<a href={`/simulator/pay/${payment.token}`}>{payment.reference}</a>
-						<span>{names[payment.method]}</span>
+						<span>{nameOf(payment.method)}</span>
 						<b>{formatRupiah(payment.amount)}</b>
 						<span className={`state state-${payment.state}`}>{t.states[payment.state]}</span>
 					</li>
@@ -81,7 +82,7 @@ export async function paymentPage({ payment, language, step, done, fault }: Paym
 					<dt>{t.order}</dt>
 					<dd>{payment.reference}</dd>
 					<dt>{t.method}</dt>
-					<dd>{names[payment.method]}</dd>
+					<dd>{nameOf(payment.method)}</dd>
 					<dt>{t.state}</dt>
 					<dd className={`state state-${payment.state}`}>{t.states[payment.state]}</dd>
 				</dl>
@@ -226,19 +227,10 @@ const SecureStep = ({ fault, t }: Pick<PayProps, "fault" | "t">) => (
 	</>
 );
 
-const names: Record<SimulatedPayment["method"], string> = {
-	qris: "QRIS",
-	va_bca: "BCA Virtual Account",
-	va_bni: "BNI Virtual Account",
-	va_bri: "BRI Virtual Account",
-	va_mandiri: "Mandiri Bill Payment",
-	va_permata: "Permata Virtual Account",
-	gopay: "GoPay",
-	shopeepay: "ShopeePay",
-	card: "Visa, Mastercard, JCB",
-	alfamart: "Alfamart",
-	indomaret: "Indomaret",
-};
+const nameOf = (method: PaymentMethod) =>
+	method === "card"
+		? "Visa, Mastercard, JCB"
+		: methodNames.en[method].replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
 function page(language: Language, title: string, content: ReactNode): string {
 	const t = textsIn(simulatorTexts, language);

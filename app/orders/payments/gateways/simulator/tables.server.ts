@@ -1,6 +1,7 @@
 import { bigint, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, instant } from "../../../../platform/data/columns.server";
-import type { PaymentInstructions, PaymentMethod } from "../../gateway";
+import type { PaymentInstructions } from "../../gateway";
+import type { PaymentMethod } from "../../payment-methods";
 
 export type SimulatedState = "pending" | "settlement" | "deny" | "expire" | "cancel" | "chargeback";
 
