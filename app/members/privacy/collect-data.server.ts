@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/data/database.server";
 import { personalData } from "./personal-data.server";
-import { isPersonal, type Subject } from "./table-data.server";
+import type { Subject } from "./table-data.server";
 
 export type CollectedTable = {
 	table: string;
@@ -10,11 +10,10 @@ export type CollectedTable = {
 	rows: Record<string, unknown>[];
 };
 
-/** Everything that the database knows about a member, table by table, as the list of personal data declares it. */
+/** Everything that the database knows about a member, table by table, as the slices declare it. */
 export async function collectData(db: Db, member: Subject): Promise<CollectedTable[]> {
 	const collected: CollectedTable[] = [];
 	for (const [name, table] of Object.entries(personalData)) {
-		if (!isPersonal(table)) continue;
 		const columns = table.shown.map((column) => sql.identifier(column));
 		const { rows } = await db.execute<{ row: Record<string, unknown> }>(sql`
 			select to_jsonb(shown) as row

@@ -12,7 +12,7 @@ import { members } from "../tables.server";
 import { findSubject } from "./find-subject.server";
 import { countOpenBusiness, isSettled } from "./open-business.server";
 import { personalData } from "./personal-data.server";
-import { isPersonal, type PersonalTable, type Subject } from "./table-data.server";
+import type { PersonalTable, Subject } from "./table-data.server";
 
 /** Deletes accounts whose waiting period is over and that have no open business. */
 export const eraseLeavers = defineJob({
@@ -38,8 +38,7 @@ export async function eraseMember({ db, settings }: JobContext, memberId: string
 	return transaction(db, async (db) => {
 		const member = (await lockForErasure(db, memberId)) && (await findSubject(db, memberId));
 		if (!member || !isSettled(await countOpenBusiness(db, memberId))) return false;
-		for (const [name, table] of Object.entries(personalData))
-			if (isPersonal(table)) await db.execute(erase(name, table, member));
+		for (const [name, table] of Object.entries(personalData)) await db.execute(erase(name, table, member));
 		await forgetJobs(db, member);
 		return true;
 	});
@@ -47,7 +46,7 @@ export async function eraseMember({ db, settings }: JobContext, memberId: string
 
 /** Only the account itself: its row stays anonymously, and its address and number become free. */
 export const emptyAccount = (db: Db, member: Subject) =>
-	db.execute(erase("members", personalData.members as PersonalTable, member));
+	db.execute(erase("members", personalData.members!, member));
 
 /** Rows of `members` come first in the list, but who they belonged to is known by now. */
 function erase(name: string, table: PersonalTable, member: Subject): SQL {

@@ -1,4 +1,4 @@
-import type { SQL } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Localized } from "../../platform/words/language";
 import type { KeepReason } from "./keep-reasons";
 
@@ -11,10 +11,13 @@ export type Subject = {
 	provenPhone: string | null;
 };
 
-/** What a table holds about members: every column of the database is in exactly one of these lists, see the test. */
-export type TableData = ImpersonalTable | PersonalTable;
+/**
+ * The tables of a slice that hold something about members. A table that is not named is about nobody, unless
+ * `personal-data.test.ts` finds a person in it: then the slice says here what is in it, or why it is about nobody.
+ */
+export type DeclaredTables = Record<string, PersonalTable | ImpersonalTable>;
 
-export type ImpersonalTable = { impersonal: readonly string[] };
+type ImpersonalTable = { because: string };
 
 export type PersonalTable = {
 	/** Its name for the member. */
@@ -25,7 +28,7 @@ export type PersonalTable = {
 	rowsToErase?: (member: Subject) => SQL;
 	/** Columns in the member's copy of their data. */
 	shown: readonly string[];
-	/** Columns never handed out: secrets, keys to other rows, our own bookkeeping. */
+	/** Columns never handed out: secrets, keys to other rows, our own bookkeeping. With `shown`, all that the table has. */
 	unshown: readonly string[];
 	/** What happens to the rows when the member is erased. */
 	erased: "deleted" | Kept;
@@ -34,10 +37,10 @@ export type PersonalTable = {
 /** The row is kept for this reason; these columns are overwritten. */
 type Kept = { because: KeepReason; overwrite: Readonly<Record<string, SQL>> };
 
-export const isPersonal = (table: TableData): table is PersonalTable => "rows" in table;
+export const isPersonal = (table: PersonalTable | ImpersonalTable): table is PersonalTable => "rows" in table;
 
-/** A table without member data. */
-export const impersonal = (columns: string): ImpersonalTable => ({ impersonal: words(columns) });
+/** Looks like a table about members but is not. */
+export const impersonal = (because: string): ImpersonalTable => ({ because });
 
 type Declared = Omit<PersonalTable, "shown" | "unshown"> & { shown: string; unshown?: string };
 export const personal = ({ shown, unshown = "", ...table }: Declared): PersonalTable => ({
@@ -47,3 +50,11 @@ export const personal = ({ shown, unshown = "", ...table }: Declared): PersonalT
 });
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean);
+
+export const ofMember = ({ id }: Subject) => sql`member_id = ${id}`;
+/** Rows that are never changed keep the id of an account that was merged into the member's. */
+export const ofAccounts = ({ id }: Subject) =>
+	sql`member_id in (select id from members where id = ${id} or merged_into = ${id})`;
+export const ofOrders = ({ id }: Subject) => sql`order_id in (select id from orders where member_id = ${id})`;
+
+export const taxKeepsAll = { because: "tax", overwrite: {} } as const;

@@ -16,7 +16,6 @@ import { moveLatecomers } from "../../members/merging/merge-accounts.server";
 import { deleteAccount, privacyOverview } from "../../members/privacy/contract";
 import { findSubject } from "../../members/privacy/find-subject.server";
 import { personalData } from "../../members/privacy/personal-data.server";
-import type { PersonalTable } from "../../members/privacy/table-data.server";
 import { recordConsents } from "../../members/registration/consents.server";
 import { auditEntries } from "../../members/staff/contract";
 import { grantRoles } from "../../members/staff/roles.server";
@@ -451,7 +450,7 @@ it("takes along the academy trials that a guest with the other's address or numb
 	const next = await createLoggedInMember(db, { email: goes.email, emailVerifiedAt: new Date() });
 	const subject = await findSubject(db, next.id);
 	const found = await db.execute(
-		sql`select from trial_applications where ${(personalData.trial_applications as PersonalTable).rows(subject!)}`,
+		sql`select from trial_applications where ${personalData.trial_applications!.rows(subject!)}`,
 	);
 	expect(found.rows).toEqual([]);
 });
@@ -471,7 +470,7 @@ it("takes along messages to the club, which the freed address leads nobody else 
 		const subject = await findSubject(db, memberId);
 		const { rows } = await db.execute<{ message: string }>(
 			sql`select message from contact_messages
-				where ${(personalData.contact_messages as PersonalTable).rows(subject!)} order by id`,
+				where ${personalData.contact_messages!.rows(subject!)} order by id`,
 		);
 		return rows.map(({ message }) => message);
 	};
