@@ -3,7 +3,7 @@ import { formatRupiah } from "../../platform/words/money";
 import { Button } from "../../ui/button";
 import { SummaryBox } from "../../ui/panels/summary-box";
 import { TotalBar } from "../../ui/panels/total-bar";
-import { groupOf, shortName } from "../payments/payment-methods";
+import { methodGroupOf, shortName } from "../payments/payment-methods";
 import { OrderRefusal } from "../placing/order-refusal";
 import { countOf } from "./basket";
 import { BasketLines } from "./basket-lines";
@@ -59,7 +59,7 @@ export function CheckoutSummary({ checkout, fault, isPlacing, onPlace }: Checkou
 						{fault?.at === "order" && <OrderRefusal code={fault.code} text={fault.text} />}
 						{button(true)}
 						<p className="small muted">
-							{t.next[isFree ? "free" : groupOf(method)]}
+							{t.next[isFree ? "free" : methodGroupOf(method)]}
 							{answer && !isFree && ` ${t.payWithin(answer.minutesToPay)}`}
 						</p>
 					</>

@@ -95,16 +95,17 @@ export const paymentMethods = Object.keys(facts) as [PaymentMethod, ...PaymentMe
 export const methodFacts: Record<PaymentMethod, Facts> = facts;
 
 export type MethodGroup = { name: keyof typeof groupFacts; methods: readonly PaymentMethod[] };
-export const groupOf = (method: PaymentMethod) => methodFacts[method].group;
+export const methodGroupOf = (method: PaymentMethod) => methodFacts[method].group;
 export const methodGroups: readonly MethodGroup[] = (Object.keys(groupFacts) as MethodGroup["name"][]).map(
-	(name) => ({ name, methods: paymentMethods.filter((method) => groupOf(method) === name) }),
+	(name) => ({ name, methods: paymentMethods.filter((method) => methodGroupOf(method) === name) }),
 );
 
 /** The methods available for an amount. */
 export const methodsFor = (amount: number): PaymentMethod[] =>
 	paymentMethods.filter((method) => amount <= methodFacts[method].most);
 
-export const isRefundedByGateway = (method: PaymentMethod) => groupFacts[groupOf(method)].refundedByGateway;
+export const isRefundedByGateway = (method: PaymentMethod) =>
+	groupFacts[methodGroupOf(method)].refundedByGateway;
 
 const namesIn = (language: Language) =>
 	Object.fromEntries(

@@ -3,7 +3,12 @@ import { and, eq, sql } from "drizzle-orm";
 import { keepValue } from "../../../../platform/data/kept-values.server";
 import { transaction } from "../../../../platform/data/transaction.server";
 import type { GatewayStatus, PaymentGateway, RefundAnswer } from "../../gateway";
-import { groupOf, isRefundedByGateway, type MethodGroup, type PaymentMethod } from "../../payment-methods";
+import {
+	isRefundedByGateway,
+	type MethodGroup,
+	methodGroupOf,
+	type PaymentMethod,
+} from "../../payment-methods";
 import type { GatewayAccess, GatewayContext } from "../gateways.server";
 import { readSignedNotice } from "../midtrans/notice-signature.server";
 import { instructionsFor } from "./instructions";
@@ -102,7 +107,7 @@ async function findPayment(db: GatewayContext["db"], reference: string) {
 
 /** Roughly what real gateways charge: a percentage, or a fixed fee. */
 const simulatedFee = ({ method, amount }: { method: PaymentMethod; amount: number }) =>
-	fees[groupOf(method)](amount);
+	fees[methodGroupOf(method)](amount);
 const fees: Record<MethodGroup["name"], (amount: number) => number> = {
 	qris: (amount) => Math.round(amount * 0.007),
 	va: () => 4_000,
