@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { workers } from "./scripts/workers.mjs";
 
 const every = "{app,bench,club,scripts,server,test}/**/*.test.{ts,tsx,mjs}";
 // Mocks do not affect modules that are already loaded.
@@ -10,8 +11,7 @@ export default defineConfig({
 		// Real databases and hashes on a busy machine: slow is not a failure.
 		testTimeout: 300_000,
 		hookTimeout: 300_000,
-		// Two cores, and tests that wait for hashes, jobs and PostgreSQL a third of the time.
-		maxWorkers: 3,
+		maxWorkers: workers,
 		unstubGlobals: true,
 		projects: [
 			// Loading the whole server anew for every file took nearly half of the time.

@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { freePort } from "../scripts/free-port.mjs";
+import { workers } from "../scripts/workers.mjs";
 import { headlessShell } from "./browsers";
 
 // Chosen once by the runner; its workers inherit it.
@@ -15,8 +16,7 @@ export default defineConfig({
 	outputDir: "../test-results",
 	globalSetup: "./start-site.ts",
 	fullyParallel: true,
-	// Two cores, and journeys that wait now and then: for a toast to go, a job to run, a code to expire.
-	workers: 3,
+	workers,
 	// `scripts/count-tests.mjs` says how many needed it, and fails if there are several.
 	retries: 1,
 	// A slow minute is not a failure: no test waits for less than this.
