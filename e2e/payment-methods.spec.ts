@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { PaymentMethod } from "../app/orders/payments/payment-methods";
-import { type Buyer, readOrder, register, saveAddress, simulate } from "./buyers";
+import { type Buyer, comeWith, readOrder, register, saveAddress, simulate } from "./buyers";
 import { password } from "./passwords";
 import { desktop, expect, phone, ready, test } from "./site";
 
@@ -63,47 +63,63 @@ async function payByCard({ page }: Visit) {
 
 const payAtTill = (visit: Visit) => payAtGateway(visit, "Bayar di kasir");
 
-/** Every method, as the checkout names it, and how it is paid once the order is placed. */
-const methods: Record<PaymentMethod, { group?: string; name: string; pay: (visit: Visit) => Promise<void> }> =
-	{
-		qris: { name: "QRIS", pay: scan },
-		va_bca: { group: "Virtual account", name: "BCA", pay: transferWhileThePageIsOpen },
-		va_bni: { group: "Virtual account", name: "BNI", pay: transfer },
-		va_bri: { group: "Virtual account", name: "BRI", pay: transfer },
-		va_mandiri: { group: "Virtual account", name: "Mandiri", pay: payBill },
-		va_permata: { group: "Virtual account", name: "Permata", pay: transfer },
-		gopay: { group: "Dompet digital", name: "GoPay", pay: approve },
-		shopeepay: { group: "Dompet digital", name: "ShopeePay", pay: approve },
-		card: { name: "Kartu kredit atau debit", pay: payByCard },
-		alfamart: { group: "Bayar tunai di gerai", name: "Alfamart", pay: payAtTill },
-		indomaret: { group: "Bayar tunai di gerai", name: "Indomaret", pay: payAtTill },
-	};
+const widths = { phone, desktop };
+type Width = keyof typeof widths;
+const both: Width[] = ["phone", "desktop"];
+type Method = { group?: string; name: string; pay: (visit: Visit) => Promise<void>; at: Width[] };
 
-for (const viewport of [phone, desktop])
-	test.describe(`${viewport.width} wide, from the shop window to a paid order`, () => {
-		test.use({ viewport });
+/** Every method, as the checkout names it, and how it is paid. Those that look alike share the two widths among them. */
+const methods: Record<PaymentMethod, Method> = {
+	qris: { name: "QRIS", pay: scan, at: both },
+	va_bca: { group: "Virtual account", name: "BCA", pay: transferWhileThePageIsOpen, at: both },
+	va_bni: { group: "Virtual account", name: "BNI", pay: transfer, at: ["phone"] },
+	va_bri: { group: "Virtual account", name: "BRI", pay: transfer, at: ["desktop"] },
+	va_mandiri: { group: "Virtual account", name: "Mandiri", pay: payBill, at: both },
+	va_permata: { group: "Virtual account", name: "Permata", pay: transfer, at: ["phone"] },
+	gopay: { group: "Dompet digital", name: "GoPay", pay: approve, at: ["phone"] },
+	shopeepay: { group: "Dompet digital", name: "ShopeePay", pay: approve, at: ["desktop"] },
+	card: { name: "Kartu kredit atau debit", pay: payByCard, at: both },
+	alfamart: { group: "Bayar tunai di gerai", name: "Alfamart", pay: payAtTill, at: ["desktop"] },
+	indomaret: { group: "Bayar tunai di gerai", name: "Indomaret", pay: payAtTill, at: ["phone"] },
+};
 
-		for (const [method, { group, name, pay }] of Object.entries(methods))
-			test(`a guest pays by ${method}`, async ({ page, request }) => {
-				const buyer = await register(request);
-				await saveAddress(request, buyer);
-				await page.goto("/store/detail/syal-ombak");
-				await ready(page);
-				await page.getByRole("link", { name: "Beli sekarang" }).click();
-				await expect(page).toHaveURL(/\/login\//);
-				const main = page.getByRole("main");
-				await main.getByLabel(/^Email\*?$/).fill(buyer.email);
-				await main.getByLabel(/^Kata sandi\*?$/).fill(password);
-				await main.getByRole("button", { name: "Masuk", exact: true }).click();
+/** From the checkout on, where everybody arrives alike, to the paid order. */
+async function orderAndPay(page: Page, buyer: Buyer, { group, name, pay }: Method) {
+	const place = page.getByRole("button", { name: "Buat pesanan" });
+	await expect(page.getByRole("radio", { name: /^JNE Reguler/ })).toBeVisible();
+	if (group) await page.locator("summary").filter({ hasText: group }).click();
+	await page.getByRole("radio", { name: new RegExp(`^${name}`) }).check();
+	await expect(place).not.toHaveAttribute("aria-busy", "true");
+	await place.click();
+	await expect(page.getByRole("heading", { name: "Tinggal bayar", exact: true })).toBeVisible();
+	await pay({ page, buyer, number: new URL(page.url()).searchParams.get("order")! });
+	await expect(page.getByRole("heading", { name: "Lunas", exact: true })).toBeVisible();
+}
 
-				const place = page.getByRole("button", { name: "Buat pesanan" });
-				await expect(page.getByRole("radio", { name: /^JNE Reguler/ })).toBeVisible();
-				if (group) await page.locator("summary").filter({ hasText: group }).click();
-				await page.getByRole("radio", { name: new RegExp(`^${name}`) }).check();
-				await expect(place).not.toHaveAttribute("aria-busy", "true");
-				await place.click();
-				await expect(page.getByRole("heading", { name: "Tinggal bayar", exact: true })).toBeVisible();
-				await pay({ page, buyer, number: new URL(page.url()).searchParams.get("order")! });
-				await expect(page.getByRole("heading", { name: "Lunas", exact: true })).toBeVisible();
-			});
+for (const width of both)
+	test.describe(`${widths[width].width} wide`, () => {
+		test.use({ viewport: widths[width] });
+
+		test("a guest pays by card, from the shop window to a paid order", async ({ page, request }) => {
+			const buyer = await register(request);
+			await saveAddress(request, buyer);
+			await page.goto("/store/detail/syal-ombak");
+			await ready(page);
+			await page.getByRole("link", { name: "Beli sekarang" }).click();
+			await expect(page).toHaveURL(/\/login\//);
+			const main = page.getByRole("main");
+			await main.getByLabel(/^Email\*?$/).fill(buyer.email);
+			await main.getByLabel(/^Kata sandi\*?$/).fill(password);
+			await main.getByRole("button", { name: "Masuk", exact: true }).click();
+			await orderAndPay(page, buyer, methods.card);
+		});
+
+		for (const [name, method] of Object.entries(methods))
+			if (name !== "card" && method.at.includes(width))
+				test(`a member pays by ${name}`, async ({ page, baseURL }) => {
+					const buyer = await comeWith(page, "syal-ombak", baseURL!);
+					await page.goto("/checkout");
+					await ready(page);
+					await orderAndPay(page, buyer, method);
+				});
 	});
