@@ -1,5 +1,5 @@
-// `npm run pictures [-- name …]`: takes the pictures of docs/office.md from a fresh demo club, in Indonesian. They are
-// committed, so this is needed only after a screen of the office has changed.
+// `npm run pictures [-- name …]`: takes the pictures of README.md and docs/office.md from a fresh demo club, in Indonesian.
+// They are committed, so this is needed only after home or a screen of the office has changed.
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -10,34 +10,66 @@ import { findHeadlessShell } from "./chromium.mjs";
 import { root } from "./setup.mjs";
 import { withSite } from "./site.mjs";
 
-const folder = path.join(root, "docs", "pictures", "office");
+const folder = path.join(root, "docs", "pictures");
 const largestBytes = 60_000;
 const desktop = { width: 1200, height: 750 };
 const phone = { width: 390, height: 780 };
-const wanted = process.argv.slice(2);
+const named = process.argv.slice(2);
+const isWanted = (name) => named.length === 0 || named.includes(name);
 
-await mkdir(folder, { recursive: true });
+await mkdir(path.join(folder, "office"), { recursive: true });
 await withSite(async (url) => {
 	const browser = await chromium.launch({ executablePath: findHeadlessShell(), args: ["--no-sandbox"] });
 	const { ask, token } = await logIn(url);
-	for (const { name, address, size = desktop } of await listScreens(ask)) {
-		if (wanted.length > 0 && !wanted.includes(name)) continue;
-		const context = await browser.newContext({ viewport: size, reducedMotion: "reduce", locale: "id-ID" });
-		await context.addCookies([
-			{ name: "token", value: token, url },
-			{ name: "consent", value: "1.guide.", url },
-		]);
-		const page = await context.newPage();
-		await page.goto(url + address);
-		await page.getByRole("heading", { level: 1 }).waitFor();
-		await page.waitForLoadState("networkidle");
-		await page.locator("[aria-busy=true]").waitFor({ state: "detached" });
-		await page.evaluate(() => document.fonts.ready);
-		await keep(name, await page.screenshot());
-		await context.close();
-	}
+	if (isWanted("home")) await keep("home", await takeHome(browser, url));
+	for (const { name, address, size = desktop } of (await listScreens(ask)).filter(({ name }) =>
+		isWanted(name),
+	))
+		await keep(`office/${name}`, await take(browser, url, { address, size, token }));
 	await browser.close();
 });
+
+async function take(browser, url, { address, size, token, colorScheme = "light" }) {
+	const context = await browser.newContext({
+		viewport: size,
+		colorScheme,
+		reducedMotion: "reduce",
+		locale: "id-ID",
+	});
+	await context.addCookies([{ name: "consent", value: "1.guide.", url }]);
+	if (token) await context.addCookies([{ name: "token", value: token, url }]);
+	const page = await context.newPage();
+	await page.goto(url + address);
+	await page.getByRole("heading", { level: 1 }).waitFor();
+	await page.waitForLoadState("networkidle");
+	await page.locator("[aria-busy=true]").waitFor({ state: "detached" });
+	await page.evaluate(() => document.fonts.ready);
+	const png = await page.screenshot();
+	await context.close();
+	return png;
+}
+
+/** A guest's home: on a desktop in light colours, and beside it on a phone in dark ones. */
+async function takeHome(browser, url) {
+	const height = 750;
+	const gap = 24;
+	const [wide, narrow] = [
+		await take(browser, url, { address: "/", size: { width: 1440, height: 900 } }),
+		await take(browser, url, { address: "/", size: { width: 390, height: 844 }, colorScheme: "dark" }),
+	];
+	const [left, right] = await Promise.all(
+		[wide, narrow].map((png) => sharp(png).resize({ height }).png().toBuffer({ resolveWithObject: true })),
+	);
+	const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
+	const width = left.info.width + gap + right.info.width;
+	return sharp({ create: { width, height, channels: 4, background: transparent } })
+		.composite([
+			{ input: left.data, left: 0, top: 0 },
+			{ input: right.data, left: left.info.width + gap, top: 0 },
+		])
+		.png()
+		.toBuffer();
+}
 
 /** The URL of every screen in the guide, each with demo data to show. */
 async function listScreens(ask) {
