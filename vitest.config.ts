@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { workers } from "./scripts/workers.mjs";
+import { LongestFirst } from "./test/longest-first";
 
 const every = "{app,bench,club,scripts,server,test}/**/*.test.{ts,tsx,mjs}";
 // Mocks do not affect modules that are already loaded.
@@ -12,6 +13,7 @@ export default defineConfig({
 		testTimeout: 300_000,
 		hookTimeout: 300_000,
 		maxWorkers: workers,
+		sequence: { sequencer: LongestFirst },
 		unstubGlobals: true,
 		projects: [
 			// Loading the whole server anew for every file took nearly half of the time.

@@ -18,10 +18,11 @@ import { password } from "./passwords";
 import { choosePickUp } from "./pick-up";
 import {
 	accessibilityFaults,
+	atBothWidths,
 	desktop,
 	expect,
 	faultsOfWidth,
-	inTallWindow,
+	journeysAt,
 	phone,
 	ready,
 	test,
@@ -235,7 +236,7 @@ test.describe("what changes meanwhile", () => {
 	});
 });
 
-for (const viewport of [phone, desktop])
+for (const viewport of journeysAt(phone))
 	test.describe(`at ${viewport.width}`, () => {
 		test.use({ viewport });
 
@@ -320,7 +321,7 @@ for (const viewport of [phone, desktop])
 			await place(page).click();
 			await expect(page.getByRole("alert").getByText("Ada barang yang berubah.")).toBeVisible();
 			await expect(page.getByText(/Harganya berubah dari Rp\s140\.000 menjadi Rp\s149\.000\./)).toBeVisible();
-			expect(await inTallWindow(page, accessibilityFaults)).toEqual([]);
+			expect(await atBothWidths(page, accessibilityFaults)).toEqual([]);
 			await page.getByRole("button", { name: "Setuju: Syal Ombak" }).click();
 			await expect(page.getByText(/Harganya berubah/)).toBeHidden();
 			await place(page).click();

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
 import { as, type Buyer, enter, readOrder, register, variantsOf } from "./buyers";
 import { buyTicket, inDays, logInStaff, openOwnSale, ownPrice } from "./own-sale";
-import { desktop, expect, faultsOfWidth, inTallWindow, phone, ready, test } from "./site";
+import { atBothWidths, desktop, expect, faultsOfWidth, journeysAt, ready, test } from "./site";
 
-for (const viewport of [phone, desktop])
+for (const viewport of journeysAt(desktop))
 	test.describe(`${viewport.width} wide`, () => {
 		test.use({ viewport });
 
@@ -35,7 +35,7 @@ for (const viewport of [phone, desktop])
 			};
 			await expect(changeOf(kept)).toContainText("Kapalnya terlambat.");
 			await expect(changeOf(kept).getByRole("button", { name: "Kirim pilihan" })).toBeDisabled();
-			expect(await inTallWindow(page, faultsOfWidth)).toEqual([]);
+			expect(await atBothWidths(page, faultsOfWidth)).toEqual([]);
 
 			await choose(kept, /^Simpan tiketnya/);
 			await expect(changeOf(kept)).toContainText("Kamu simpan tiketnya. Tetap berlaku.");
@@ -44,7 +44,7 @@ for (const viewport of [phone, desktop])
 			await expect(changeOf(credited)).toContainText("Jadi kredit atas namamu.");
 			await choose(refunded, /^Uang kembali.*80\.000/);
 			await expect(changeOf(refunded)).toContainText("Uangnya kami kembalikan.");
-			expect(await inTallWindow(page, faultsOfWidth)).toEqual([]);
+			expect(await atBothWidths(page, faultsOfWidth)).toEqual([]);
 
 			const code = (await changeOf(credited).locator("b.changed-ticket-code").textContent())!;
 			expect(await creditOf(api, fan, code)).toBe(ownPrice);

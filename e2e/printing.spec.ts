@@ -1,10 +1,7 @@
 import { enter, register, saveAddress } from "./buyers";
-import { accessibilityFaults, expect, ready, test } from "./site";
+import { accessibilityFaults, atBothWidths, desktop, expect, journeysAt, ready, test } from "./site";
 
-for (const viewport of [
-	{ width: 390, height: 844 },
-	{ width: 1440, height: 1000 },
-])
+for (const viewport of journeysAt(desktop))
 	test.describe(`at ${viewport.width}`, () => {
 		test.use({ viewport });
 
@@ -42,7 +39,7 @@ for (const viewport of [
 			await main.getByLabel("Nomor", { exact: true }).fill("87");
 			await expect(main.getByRole("img", { name: "Punggung jersey dengan tulisan NADIA 87" })).toBeVisible();
 			await expect(main.getByText(/tidak bisa dikembalikan/)).toBeVisible();
-			expect(await accessibilityFaults(page)).toEqual([]);
+			expect(await atBothWidths(page, accessibilityFaults)).toEqual([]);
 			await add.click();
 			await main.getByRole("link", { name: "Lihat keranjang" }).click();
 

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { demoStaff } from "../club/demo/members";
 import { as, type Buyer, enter, readOrder, register, simulate, variantsOf } from "./buyers";
 import { choosePickUp } from "./pick-up";
-import { accessibilityFaults, desktop, expect, inTallWindow, phone, ready, test } from "./site";
+import { accessibilityFaults, atBothWidths, expect, journeysAt, phone, ready, test } from "./site";
 
 async function post(api: APIRequestContext, who: { token: string }, path: string, data: object = {}) {
 	const headers = { ...as(who), "idempotency-key": randomUUID() };
@@ -26,7 +26,7 @@ async function buyAndFetch(api: APIRequestContext, fan: Buyer, staff: { token: s
 	return number;
 }
 
-for (const viewport of [phone, desktop])
+for (const viewport of journeysAt(phone))
 	test.describe(`at ${viewport.width}`, () => {
 		test.use({ viewport });
 
@@ -57,7 +57,7 @@ for (const viewport of [phone, desktop])
 				.getByLabel("Tambah foto")
 				.setInputFiles({ name: "jersey.png", mimeType: "image/png", buffer: photograph });
 			await expect(dialog.getByRole("button", { name: "Buang foto 1" })).toBeVisible();
-			expect(await accessibilityFaults(page)).toEqual([]);
+			expect(await atBothWidths(page, accessibilityFaults)).toEqual([]);
 			await dialog.getByRole("button", { name: "Kirim pengajuan" }).click();
 			await expect(dialog).toBeHidden();
 			await expect(page.getByRole("heading", { name: "Sedang kami periksa" })).toBeVisible();
@@ -68,7 +68,7 @@ for (const viewport of [phone, desktop])
 			await page.reload();
 			await expect(page.getByText("Sertakan labelnya, ya.")).toBeVisible();
 			await expect(page.getByText(`Tulis nomor pesanan ${number} di paketnya.`)).toBeVisible();
-			expect(await inTallWindow(page, accessibilityFaults)).toEqual([]);
+			expect(await atBothWidths(page, accessibilityFaults)).toEqual([]);
 			await post(request, staff, `/staff/returns/${id}/received`);
 			await page.reload();
 			await expect(page.getByRole("heading", { name: "Barang sudah kami terima" })).toBeVisible();

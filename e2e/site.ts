@@ -91,6 +91,23 @@ export async function inTallWindow(page: Page, look: (page: Page) => Promise<str
 	return faults;
 }
 
+/**
+ * Nothing in the app reads the width of the window, so a journey is the same at every width: it is made once, and its screens
+ * are looked at on a phone and on a desktop. `LOOKS=all npm test browser` makes it at both.
+ */
+export const journeysAt = (viewport: typeof phone) =>
+	process.env.LOOKS === "all" ? [phone, desktop] : [viewport];
+
+export async function atBothWidths(page: Page, look: (page: Page) => Promise<string[]>) {
+	const own = page.viewportSize()!;
+	const faults = [];
+	for (const viewport of [own.width === phone.width ? desktop : phone, own]) {
+		await page.setViewportSize(viewport);
+		for (const fault of await inTallWindow(page, look)) faults.push(`${viewport.width}: ${fault}`);
+	}
+	return faults;
+}
+
 /** All that another theme can break on a page whose other faults are known. */
 const contrastFaults = (page: Page) =>
 	faultsOf(page, { type: "rule", values: ["color-contrast", "link-in-text-block"] }, frame);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
 import { as, type Buyer, enter, readOrder, register, simulate } from "./buyers";
 import { logInStaff, type OwnSale, openOwnSale, ownPrice } from "./own-sale";
-import { desktop, expect, faultsInBothThemes, phone, test } from "./site";
+import { atBothWidths, desktop, expect, faultsInBothThemes, journeysAt, test } from "./site";
 
 async function buyThree(api: APIRequestContext, fan: Buyer, { id, sectionId }: OwnSale) {
 	const placed = await api.post("/api/tickets/orders", {
@@ -44,7 +44,7 @@ async function goIn(api: APIRequestContext, staff: Buyer, event: string, code: s
 
 const spelt = (code: string) => new RegExp(`${code.slice(0, 4)} ${code.slice(4)}`);
 
-for (const viewport of [phone, desktop])
+for (const viewport of journeysAt(desktop))
 	test(`finance chooses which tickets of an order come back, ${viewport.width} wide`, async ({
 		page,
 		baseURL,
@@ -79,7 +79,7 @@ for (const viewport of [phone, desktop])
 		await expect(dialog.getByText("1 tiket yang sudah dialihkan ikut mati.")).toBeVisible();
 		await used!.check();
 		await expect(dialog.getByText("tempatnya tetap terisi")).toHaveCount(2);
-		expect(await faultsInBothThemes(page)).toEqual([]);
+		expect(await atBothWidths(page, faultsInBothThemes)).toEqual([]);
 
 		// Meanwhile the friend goes in.
 		await goIn(api, staff, sale.slug, theirs);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { comeWith, enter, register } from "./buyers";
-import { accessibilityFaults, desktop, expect, inTallWindow, phone, ready, test } from "./site";
+import { accessibilityFaults, atBothWidths, expect, journeysAt, phone, ready, test } from "./site";
 
 /** The site under test allows many unpaid orders, so the answer is given here. */
 const refuse = (page: Page, path: string, error: string, message: string, status = 409) =>
@@ -11,7 +11,7 @@ const paused =
 const why = (page: Page) => page.getByRole("main").getByRole("alert");
 const toOrders = (page: Page) => why(page).getByRole("link", { name: "Lihat pesanan yang belum dibayar" });
 
-for (const viewport of [phone, desktop])
+for (const viewport of journeysAt(phone))
 	test.describe(`${viewport.width} wide`, () => {
 		test.use({ viewport });
 
@@ -24,7 +24,7 @@ for (const viewport of [phone, desktop])
 			await expect(page.getByText(/Batas bayar (24|1) jam\./)).toBeVisible();
 			await page.getByRole("button", { name: "Buat pesanan" }).first().click();
 			await expect(why(page)).toContainText(unpaid);
-			expect(await inTallWindow(page, accessibilityFaults)).toEqual([]);
+			expect(await atBothWidths(page, accessibilityFaults)).toEqual([]);
 			await toOrders(page).click();
 			await expect(page).toHaveURL(/\/profile$/);
 		});
@@ -43,7 +43,7 @@ for (const viewport of [phone, desktop])
 			await refuse(page, "/ticket-holds", "order.too_many_unpaid", unpaid);
 			await proceed.click();
 			await expect(why(page)).toContainText(unpaid);
-			expect(await inTallWindow(page, accessibilityFaults)).toEqual([]);
+			expect(await atBothWidths(page, accessibilityFaults)).toEqual([]);
 			await toOrders(page).click();
 			await expect(page).toHaveURL(/\/profile$/);
 		});
