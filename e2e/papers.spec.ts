@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { demoMember } from "../club/demo/members";
 import { as, enter, register } from "./buyers";
 import { placeTicketOrder } from "./place-ticket-order";
-import { accessibilityFaults, desktop, expect, inTallWindow, phone, ready, test } from "./site";
+import { accessibilityFaults, atBothWidths, desktop, expect, journeysAt, phone, ready, test } from "./site";
 
 let number: string;
 test.beforeEach(async ({ context, request, baseURL }) => {
@@ -14,7 +14,7 @@ test.beforeEach(async ({ context, request, baseURL }) => {
 	]);
 });
 
-for (const viewport of [phone, desktop])
+for (const viewport of journeysAt(phone))
 	test(`a bill exists from the order on, an invoice and a receipt only once it is paid, ${viewport.width} wide`, async ({
 		page,
 	}) => {
@@ -29,7 +29,7 @@ for (const viewport of [phone, desktop])
 		await expect(paper).toContainText("Belum dibayar");
 		await expect(paper).toContainText("puluh ribu rupiah.");
 		await expect(paper.getByRole("img", { name: "Kode QR ke dokumen ini" })).toBeVisible();
-		expect(await inTallWindow(page, accessibilityFaults)).toEqual([]);
+		expect(await atBothWidths(page, accessibilityFaults)).toEqual([]);
 		await page.getByRole("navigation", { name: "Dokumen" }).getByRole("link", { name: "Kuitansi" }).click();
 		await expect(page.getByRole("heading", { name: "Belum ada kuitansi." })).toBeVisible();
 		await page.getByRole("link", { name: "Buka tagihan" }).click();

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { password } from "./passwords";
 import { choosePickUp } from "./pick-up";
-import { desktop, expect, faultsInBothThemes, faultsOfWidth, phone, ready, test } from "./site";
+import { expect, faultsInBothThemes, faultsOfWidth, journeysAt, phone, ready, test } from "./site";
 
 type Buyer = { token: string; api: APIRequestContext };
 type Method = "qris" | "va_bca" | "gopay" | "card";
@@ -72,7 +72,7 @@ const show = async (page: Page, number: string) => {
 const pending = (page: Page) => page.getByRole("heading", { name: "Tinggal bayar", exact: true });
 const paid = (page: Page) => page.getByRole("heading", { name: "Lunas", exact: true });
 
-for (const viewport of [phone, desktop])
+for (const viewport of journeysAt(phone))
 	test.describe(`paying an order, ${viewport.width} wide`, () => {
 		test.use({ viewport });
 

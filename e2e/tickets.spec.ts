@@ -1,6 +1,6 @@
 import { club } from "../club/profile";
 import { as, enter, readOrder, register, simulate } from "./buyers";
-import { accessibilityFaults, desktop, expect, inTallWindow, phone, ready, test } from "./site";
+import { accessibilityFaults, atBothWidths, desktop, expect, journeysAt, phone, ready, test } from "./site";
 
 test.beforeEach(async ({ context, baseURL }) => {
 	await context.addCookies([{ name: "consent", value: "1.e2e.", url: baseURL! }]);
@@ -80,7 +80,7 @@ test("a sale that opens later counts down, and one that is over says so", async 
 	expect((await page.goto("/buy-ticket/tidak-ada"))?.status()).toBe(404);
 });
 
-for (const viewport of [phone, desktop])
+for (const viewport of journeysAt(desktop))
 	test.describe(`${viewport.width} wide`, () => {
 		test.use({ viewport });
 
@@ -145,7 +145,7 @@ for (const viewport of [phone, desktop])
 			await desk.getByRole("button", { name: "Lanjut isi data" }).click();
 			await page.getByLabel("Nama pemegang tiket 1").fill("Raka Adiwangsa");
 			await page.getByRole("radio", { name: "QRIS" }).check();
-			expect(await inTallWindow(page, accessibilityFaults)).toEqual([]);
+			expect(await atBothWidths(page, accessibilityFaults)).toEqual([]);
 			await page.getByRole("button", { name: "Buat pesanan" }).click();
 			await expect(page).toHaveURL(/order-complete\?order=/);
 			const number = new URL(page.url()).searchParams.get("order")!;
