@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./scripts/longest-first.mjs";
 import { workers } from "./scripts/workers.mjs";
-import { LongestFirst } from "./test/longest-first";
 
 const every = "{app,bench,club,scripts,server,test}/**/*.test.{ts,tsx,mjs}";
 // Mocks do not affect modules that are already loaded.
