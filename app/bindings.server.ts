@@ -12,7 +12,7 @@ import { sheetsApi } from "./editing/sheets/api.server";
 import { translationsApi } from "./editing/translations/api.server";
 import { eventsApi } from "./matches/events/api.server";
 import { eventPlanningApi } from "./matches/planning/api.server";
-import { tableKeepingApi } from "./matches/standings/api.server";
+import { standingsApi } from "./matches/standings/api.server";
 import { touchlineApi } from "./matches/touchline/api.server";
 import { accountApi } from "./members/account/api.server";
 import { membersApi } from "./members/api.server";
@@ -111,7 +111,7 @@ export const bindings: Binding[] = [
 	...storeApi,
 	...storeSellingApi,
 	...wishesApi,
-	...tableKeepingApi,
+	...standingsApi,
 	...ticketsApi,
 	...touchlineApi,
 	...ticketSellingApi,

@@ -9,7 +9,7 @@ import {
 	ServerRouter,
 } from "react-router";
 import beforePaint from "./platform/browser/before-paint.js?url";
-import { reportPageFault } from "./platform/browser/page-faults";
+import { reportPageError } from "./platform/browser/page-faults";
 import { beforePaintId } from "./platform/http/page-data";
 import { pageData } from "./platform/http/page-data.server";
 import { yieldToEventLoop } from "./platform/queues/yield-to-event-loop.server";
@@ -31,7 +31,7 @@ export default async function handleRequest(
 	loadContext: RouterContextProvider,
 ) {
 	headers.set("content-type", "text/html; charset=utf-8");
-	const report = loadContext.get(reportPageFault);
+	const report = loadContext.get(reportPageError);
 	if (import.meta.env.DEV)
 		return new Response(await renderDocument(context, request.url, report), { status, headers });
 	const data = await pageData(context);
@@ -45,7 +45,7 @@ export default async function handleRequest(
 
 /** Answers meant for the visitor, such as a 404, are no faults. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-	if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(reportPageFault)(error);
+	if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(reportPageError)(error);
 };
 
 function renderDocument(context: EntryContext, url: string, report: (error: unknown) => void) {

@@ -38,7 +38,7 @@ import { tellTouched } from "./tickets/changes/tell-touched.server";
 import { tellHolders } from "./tickets/gate/tell-holders.server";
 import { issueTickets } from "./tickets/issued/issue-tickets.server";
 import { offerReturns } from "./tickets/issued/returns/offer-returns.server";
-import { endReturns, tendReturns } from "./tickets/issued/returns/tend-returns.server";
+import { endReturns, watchReturns } from "./tickets/issued/returns/tend-returns.server";
 import { mailTicketNews } from "./tickets/issued/tell-member.server";
 import { expireTransfers } from "./tickets/issued/transfers/expire-transfers.server";
 import { tellRecipient } from "./tickets/issued/transfers/offer-transfer.server";
@@ -99,6 +99,6 @@ export const jobs: Job[] = [
 	tellFollowers,
 	tellWaiting,
 	tellRecipient,
-	tendReturns,
+	watchReturns,
 	tellTouched,
 ];

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { createLoggedInMember } from "../app/members/factories.server";
-import { keptValues, onceAnswers } from "../app/platform/data/tables.server";
+import { storedValues, onceAnswers } from "../app/platform/data/tables.server";
 import { bind, type CallContext } from "../app/platform/http/bind.server";
 import { endpoint } from "../app/platform/http/contract";
 import { forgetOnceAnswers } from "../app/platform/http/forget-once-answers.server";
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 const placeOrder = async (context: CallContext, { size }: { size: string }) => {
 	const number = randomUUID();
-	await context.db.insert(keptValues).values({ name: number, value: size });
+	await context.db.insert(storedValues).values({ name: number, value: size });
 	await meanwhile(context);
 	return { number, size };
 };
@@ -53,7 +53,7 @@ const send = (key: string | undefined, size: unknown = "L", { url = "/api/test/o
 		payload: { size },
 		headers: { authorization: `Bearer ${as}`, ...(key !== undefined && { "idempotency-key": key }) },
 	});
-const countOrders = async () => (await db.select().from(keptValues)).length;
+const countOrders = async () => (await db.select().from(storedValues)).length;
 
 describe("an idempotent call", () => {
 	it("requires a key that is long enough not to collide by chance", async () => {
@@ -113,7 +113,7 @@ describe("an idempotent call", () => {
 	it("never runs for a duplicate that arrives while the first commits, not even to be refused", async () => {
 		meanwhile = async ({ db, onceKey }) => {
 			const taken = await db
-				.insert(keptValues)
+				.insert(storedValues)
 				.values({ name: `last one ${onceKey}`, value: "" })
 				.onConflictDoNothing();
 			if (taken.rowCount === 0) throw refuse(refusals, "test.sold_out");

@@ -8,7 +8,7 @@ import Fastify, {
 } from "fastify";
 import { bindings as everyBinding } from "../app/bindings.server";
 import { serveOffice } from "../app/office/office-door.server";
-import { reportPageFault } from "../app/platform/browser/page-faults";
+import { reportPageError } from "../app/platform/browser/page-faults";
 import { openDatabase, type Pool } from "../app/platform/data/database.server";
 import type { JobQueue } from "../app/platform/data/jobs.server";
 import type { Binding } from "../app/platform/http/bind.server";
@@ -138,7 +138,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 function reportingFaults(render: RenderPage, log: FastifyBaseLogger): RenderPage {
 	return (request, context) => {
 		const reported = new Set<unknown>();
-		context.set(reportPageFault, (error) => {
+		context.set(reportPageError, (error) => {
 			if (!reported.has(error)) log.error({ err: error, req: request }, "request failed");
 			reported.add(error);
 		});

@@ -14,7 +14,7 @@ import { achievements } from "../app/people/achievements/tables.server";
 import { playerSeasons, players } from "../app/people/players/tables.server";
 import { type Db, openDatabase } from "../app/platform/data/database.server";
 import { transaction } from "../app/platform/data/transaction.server";
-import { type Settings, SettingsFault } from "../app/platform/settings.server";
+import { type Settings, SettingsError } from "../app/platform/settings.server";
 import { faqGroups, faqQuestions } from "../app/site/faq/tables.server";
 import { ratings } from "../app/store/ratings/tables.server";
 import { insertVariants } from "../app/store/stock/stock.server";
@@ -103,7 +103,7 @@ async function hasDemoPeople(db: Db) {
 }
 
 const demoInProduction = () =>
-	new SettingsFault([
+	new SettingsError([
 		"APP_ENV: this database holds the demo club, whose passwords everybody knows: start production with an empty one, or set DEMO_CLUB=yes to show the demo",
 	]);
 

@@ -8,7 +8,7 @@ import { trackOrder } from "../app/delivery/parcels/contract";
 import { deliveries } from "../app/delivery/parcels/tables.server";
 import { addresses } from "../app/delivery/shipping/tables.server";
 import { storyOf } from "../app/delivery/tracking/parcel-story";
-import { ownOrders } from "../app/members/account/contract";
+import { myOrders } from "../app/members/account/contract";
 import { mergeRequests } from "../app/members/merging/tables.server";
 import { passport } from "../app/members/passport/contract";
 import { openSession } from "../app/members/sessions/sessions.server";
@@ -21,12 +21,12 @@ import { rateLimits } from "../app/platform/http/rate-limit.server";
 import { contactMessages } from "../app/site/contact/tables.server";
 import { returns } from "../app/store/returns/tables.server";
 import { allocations } from "../app/tickets/allocations/tables.server";
-import { changedTickets } from "../app/tickets/changes/contract";
+import { myChangedTickets } from "../app/tickets/changes/contract";
 import { passList } from "../app/tickets/issued/contract";
 import { ticketReturns } from "../app/tickets/issued/returns/tables.server";
 import { shownState } from "../app/tickets/issued/shown-state";
-import { passes } from "../app/tickets/issued/tables.server";
-import { offeredPasses } from "../app/tickets/issued/transfers/contract";
+import { issuedTickets } from "../app/tickets/issued/tables.server";
+import { offeredTickets } from "../app/tickets/issued/transfers/contract";
 import { placeOffers, waitingList } from "../app/tickets/waiting-list/tables.server";
 import { demoMember, demoMemberId } from "../club/demo/members";
 import { demoAnnouncements, demoLetters, demoMerges, demoTrials, demoWebhook } from "../club/demo/office";
@@ -67,7 +67,7 @@ it("fills addresses and orders in different states, once", async () => {
 	expect(await db.select().from(allocations).orderBy(allocations.id)).toMatchObject(
 		demoAllocations.groups.map(({ group, quantity }) => ({ groupName: group, size: quantity })),
 	);
-	const states = await db.selectDistinct({ state: passes.state }).from(passes).orderBy(passes.state);
+	const states = await db.selectDistinct({ state: issuedTickets.state }).from(issuedTickets).orderBy(issuedTickets.state);
 	expect(states.map(({ state }) => state)).toEqual(["returned", "transferred", "used", "valid", "void"]);
 	const { access_token: token } = await openSession(db, demoMemberId(demoMember.email), "Chrome · Linux");
 	const { events } = (await call(passList, {}, { token })).body;
@@ -79,20 +79,20 @@ it("fills addresses and orders in different states, once", async () => {
 	expect(badges.flatMap(({ key, earnedAt }) => (earnedAt ? [key] : []))).toEqual(
 		expect.arrayContaining(["first", "five", "everyDivision"]),
 	);
-	const changed = (await call(changedTickets, {}, { token })).body.tickets;
+	const changed = (await call(myChangedTickets, {}, { token })).body.tickets;
 	expect(changed).toMatchObject([{ tickets: 2, choice: null, choices: ["keep", "credit", "refund"] }]);
 	expect(new Set(shown)).toEqual(
 		new Set(["valid", "used", "void", "transferred", "offered", "returning", "frozen"]),
 	);
-	expect((await call(offeredPasses, {}, { token })).body.offers).toMatchObject([{ from: "Raka Adiwangsa" }]);
+	expect((await call(offeredTickets, {}, { token })).body.offers).toMatchObject([{ from: "Raka Adiwangsa" }]);
 	expect(await db.$count(waitingList, isNull(waitingList.outcome))).toBe(demoWaitingList.fans.length);
 	const handedOn = await db
 		.select({ giver: ticketReturns.giverId, taker: waitingList.memberId, refund: refunds.reason })
 		.from(ticketReturns)
 		.innerJoin(placeOffers, eq(placeOffers.id, ticketReturns.offerId))
 		.innerJoin(waitingList, eq(waitingList.id, placeOffers.fanId))
-		.innerJoin(passes, eq(passes.id, ticketReturns.passId))
-		.innerJoin(refunds, eq(refunds.orderId, passes.orderId))
+		.innerJoin(issuedTickets, eq(issuedTickets.id, ticketReturns.passId))
+		.innerJoin(refunds, eq(refunds.orderId, issuedTickets.orderId))
 		.where(eq(ticketReturns.outcome, "taken"));
 	expect(handedOn).toEqual([
 		{
@@ -122,7 +122,7 @@ it("fills addresses and orders in different states, once", async () => {
 		"over",
 		"over",
 	]);
-	const { counts } = (await call(ownOrders, {}, { token })).body;
+	const { counts } = (await call(myOrders, {}, { token })).body;
 	expect(counts).toEqual({ all: 10, to_pay: 1, packing: 2, on_the_way: 3, delivered: 3, closed: 1 });
 	expect((await call(unreadMessages, {}, { token })).body.unread).toBe(10 + demoAnnouncements.length);
 	expect(await db.select().from(announcements).orderBy(announcements.id)).toMatchObject(

@@ -3,15 +3,15 @@ import * as z from "zod";
 import { saveAddress } from "../app/delivery/addresses/addresses.server";
 import { loadAreas } from "../app/delivery/areas/load-areas.server";
 import { actOnParcel } from "../app/delivery/couriers/simulator/simulated-couriers.server";
-import { bookParcel, packParcel } from "../app/delivery/packing/pack-parcel.server";
+import { bookParcel, createParcel } from "../app/delivery/packing/pack-parcel.server";
 import { checkParcel } from "../app/delivery/parcels/check-parcel.server";
 import { parcels } from "../app/delivery/parcels/tables.server";
 import { askRates } from "../app/delivery/shipping/rates.server";
 import type { Address } from "../app/delivery/shipping/tables.server";
 import { listHomeMatches } from "../app/matches/events/home-matches.server";
-import { keepChild } from "../app/members/family/children.server";
+import { saveChild } from "../app/members/family/children.server";
 import { findMemberByEmail } from "../app/members/find-member.server";
-import { keepFollow } from "../app/members/follows/follows.server";
+import { saveFollow } from "../app/members/follows/follows.server";
 import { recordConsents } from "../app/members/registration/consents.server";
 import { recordView } from "../app/members/staff/views.server";
 import { addToInbox } from "../app/messages/inbox/inbox.server";
@@ -25,8 +25,8 @@ import { checkPayment } from "../app/orders/payments/check-payments.server";
 import { cancelOrder } from "../app/orders/payments/close-order.server";
 import { simulate } from "../app/orders/payments/gateways/simulator/simulate.server";
 
-import { findOrder } from "../app/orders/sold-orders.server";
-import { createVoucher } from "../app/orders/vouchers/create-voucher.server";
+import { findAnyOrder } from "../app/orders/sold-orders.server";
+import { insertVoucher } from "../app/orders/vouchers/create-voucher.server";
 import { defineJob, type JobContext } from "../app/platform/data/jobs.server";
 import { readValue, replaceValue } from "../app/platform/data/kept-values.server";
 import { transaction } from "../app/platform/data/transaction.server";
@@ -64,7 +64,7 @@ export const fillDemoOrders = defineJob({
 		const addresses: Address[] = [];
 		for (const [index, address] of demoAddresses.entries())
 			addresses.push(await saveAddress(fan, { ...address, isMain: index === 0 }));
-		for (const voucher of demoVouchers) await createVoucher(db, voucher);
+		for (const voucher of demoVouchers) await insertVoucher(db, voucher);
 		await playDispute(callAs(context, demoMemberId(demoDispute.buyer)));
 		// First, so that they are the oldest of the member's orders.
 		await visitDemoMatches(fan, callAs(context, wulan.id), (orderId) => pay(fan, orderId));
@@ -80,9 +80,9 @@ export const fillDemoOrders = defineJob({
 async function fillDemoPrivacy(fan: MemberContext, staff: MemberContext) {
 	const { db, who } = fan;
 	await recordConsents(db, who.memberId, [{ kind: "terms", given: true }]);
-	await keepChild(fan, { childName: "Bintang Putri", birthDate: "2016-05-03", consent: true });
-	await keepFollow(db, who.memberId, { kind: "division", target: "football" });
-	await keepFollow(db, who.memberId, { kind: "player", target: "raka-wirayuda" });
+	await saveChild(fan, { childName: "Bintang Putri", birthDate: "2016-05-03", consent: true });
+	await saveFollow(db, who.memberId, { kind: "division", target: "football" });
+	await saveFollow(db, who.memberId, { kind: "player", target: "raka-wirayuda" });
 	await recordView(db, staff.who, "support", { memberId: who.memberId, what: "profile" });
 }
 
@@ -102,7 +102,7 @@ async function playOrder(
 	else await pay(fan, order.id);
 	for (const { lines, acts } of boxes) {
 		const contents = lines.map((position) => ({ position, quantity: 1 }));
-		const { id } = await packParcel(seller, { number, lines: contents });
+		const { id } = await createParcel(seller, { number, lines: contents });
 		await bookParcel.run(seller, { parcelId: id });
 		const [parcel] = await fan.db.select().from(parcels).where(eq(parcels.id, id));
 		for (const act of acts) await actOnParcel(fan.db, parcel!.waybill!, act);
@@ -140,12 +140,12 @@ async function placeOrder(
 		note: "",
 	};
 	const { number } = await transaction(fan.db, (db) => orderGoods({ ...fan, db }, wish));
-	return findOrder(fan.db, { number });
+	return findAnyOrder(fan.db, { number });
 }
 
 /** No jobs run here, so no mails either: only an order's latest news goes to the inbox. */
 async function fillInbox({ db, who }: MemberContext, number: string) {
-	const { state } = (await findOrder(db, { number }))!;
+	const { state } = (await findAnyOrder(db, { number }))!;
 	const news = orderNews.find((one) => one === (state === "awaiting_payment" ? "placed" : state));
 	if (news) await addToInbox(db, who.memberId, "orders", orderPush(number, news));
 }

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { keepPhoto } from "../app/editing/photos/photos.server";
+import { savePhoto } from "../app/editing/photos/photos.server";
 import type { MemberContext } from "../app/platform/http/bind.server";
 import { decide } from "../app/store/returns/decide-return.server";
 import { ask } from "../app/store/returns/own-returns.server";
@@ -15,7 +15,7 @@ export async function playReturn(
 ) {
 	const drawing = drawArt("scarf", "retur", { division: "football" })!;
 	const upload = () => sharp(Buffer.from(drawing)).flatten({ background: "#e8e4da" }).jpeg().toBuffer();
-	const photo = await keepPhoto({ ...fan, upload });
+	const photo = await savePhoto({ ...fan, upload });
 	const lines = [{ position: 1, quantity: 1 }];
 	const { returns } = await ask(fan, { number, lines, reason, words, photos: [photo.id] });
 	if (accepted) await decide(seller, returns[0]!.id, "accepted", accepted);

@@ -5,27 +5,27 @@ import { findMemberByEmail } from "../app/members/find-member.server";
 import { payOrder } from "../app/orders/payments/pay-order.server";
 import { placeOrder } from "../app/orders/placing/place-order.server";
 import { refundOrder } from "../app/orders/refunds/refund-order.server";
-import { findOrder } from "../app/orders/sold-orders.server";
+import { findAnyOrder } from "../app/orders/sold-orders.server";
 import { transaction } from "../app/platform/data/transaction.server";
 import type { MemberContext } from "../app/platform/http/bind.server";
 import { Refusal } from "../app/platform/http/refusal";
 import { makeAllocation } from "../app/tickets/allocations/allocate.server";
-import { inviteSomebody } from "../app/tickets/allocations/coordinate.server";
-import { takePlace } from "../app/tickets/allocations/take-invite.server";
+import { inviteGuest } from "../app/tickets/allocations/coordinate.server";
+import { takeAllocatedPlace } from "../app/tickets/allocations/take-invite.server";
 import { giveAway, takeBack } from "../app/tickets/box-office/gifts.server";
 import { draftTicketLine, orderTickets, payWithinSeconds } from "../app/tickets/buying/order-tickets.server";
 import { makeChange } from "../app/tickets/changes/change-match.server";
 import { recordScans } from "../app/tickets/gate/record-scans.server";
-import { admitPass } from "../app/tickets/issued/admit-pass.server";
+import { admitTicket } from "../app/tickets/issued/admit-pass.server";
 import { issueTickets } from "../app/tickets/issued/issue-tickets.server";
 import { giveBackOwn } from "../app/tickets/issued/returns/give-back.server";
 import { offerReturns } from "../app/tickets/issued/returns/offer-returns.server";
-import { passes } from "../app/tickets/issued/tables.server";
-import { acceptTransfer, listOfferedPasses } from "../app/tickets/issued/transfers/accept-transfer.server";
+import { issuedTickets } from "../app/tickets/issued/tables.server";
+import { acceptTransfer, listOfferedTickets } from "../app/tickets/issued/transfers/accept-transfer.server";
 import { offerTransfer } from "../app/tickets/issued/transfers/offer-transfer.server";
 import { putPlacesInWords } from "../app/tickets/sections/places-in-words.server";
 import { orderedPlaces, ticketSales, ticketSections } from "../app/tickets/tables.server";
-import { takeOwnOffer } from "../app/tickets/waiting-list/take-offer.server";
+import { takeMyOffer } from "../app/tickets/waiting-list/take-offer.server";
 import { joinList } from "../app/tickets/waiting-list/waiting-list.server";
 import { demoId } from "../club/demo/demo-id";
 import {
@@ -49,7 +49,7 @@ export async function fillDemoTickets(fan: MemberContext, staff: MemberContext, 
 		const { number, issued } = await buy(fan, pay, { event, section, quantity: tickets.length });
 		for (const [at, fate] of tickets.entries()) {
 			const code = issued[at]!.number;
-			if (fate === "is used") await admitPass(fan.db, code, "B");
+			if (fate === "is used") await admitTicket(fan.db, code, "B");
 			if (fate === "is refunded")
 				await transaction(fan.db, (db) =>
 					refundOrder(
@@ -61,7 +61,7 @@ export async function fillDemoTickets(fan: MemberContext, staff: MemberContext, 
 			if (fate === "is given back") await giveBackOwn(fan, code);
 			if (fate === "is transferred to a friend") {
 				await offerTransfer(fan, { code, recipient: demoFriend });
-				const { offers } = await listOfferedPasses(friend, undefined);
+				const { offers } = await listOfferedTickets(friend, undefined);
 				const own = offers.find((offer) => offer.event.slug === event);
 				await acceptTransfer(friend, { id: own!.id });
 			}
@@ -86,14 +86,14 @@ async function handOn(giver: MemberContext, taker: MemberContext, pay: Pay, code
 	await giveBackOwn(giver, code);
 	await offerReturns.run(giver, { saleId: sale });
 	const placed = await transaction(taker.db, (db) =>
-		takeOwnOffer({ ...taker, db }, { sale, method: "qris" }),
+		takeMyOffer({ ...taker, db }, { sale, method: "qris" }),
 	).catch((error: unknown) => {
 		if (error instanceof Refusal) return null;
 		throw error;
 	});
 	// A visitor who joined the list a moment earlier goes first.
 	if (!placed) return;
-	const { id: orderId } = (await findOrder(taker.db, placed))!;
+	const { id: orderId } = (await findAnyOrder(taker.db, placed))!;
 	await pay(orderId);
 	await issueTickets.run(taker, { orderId });
 }
@@ -126,14 +126,14 @@ async function keepForGroups(staff: MemberContext) {
 		);
 		const links: string[] = [];
 		for (const name of invited)
-			links.push((await inviteSomebody(await as(staff, wish.coordinator), { id, name })).link);
+			links.push((await inviteGuest(await as(staff, wish.coordinator), { id, name })).link);
 		if (!taker) continue;
 		const friend = await as(staff, taker);
 		const token = new URL(links[0]!).searchParams.get("invite")!;
 		const { number } = await transaction(friend.db, (db) =>
-			takePlace({ ...friend, db }, { token, method: "qris" }),
+			takeAllocatedPlace({ ...friend, db }, { token, method: "qris" }),
 		);
-		await issueTickets.run(friend, { orderId: (await findOrder(friend.db, { number }))!.id });
+		await issueTickets.run(friend, { orderId: (await findAnyOrder(friend.db, { number }))!.id });
 	}
 }
 
@@ -168,7 +168,7 @@ async function goTo(
 	await pay(order.id);
 	await issueTickets.run(fan, { orderId: order.id });
 	const startsAt = event!.startsAt.getTime();
-	const [pass] = await db.select().from(passes).where(eq(passes.orderId, order.id));
+	const [pass] = await db.select().from(issuedTickets).where(eq(issuedTickets.orderId, order.id));
 	const scan = {
 		id: randomUUID(),
 		code: pass!.number,
@@ -213,10 +213,10 @@ async function buy(
 		method: "qris" as const,
 	};
 	const { number } = await transaction(fan.db, (db) => orderTickets({ ...fan, db }, wish));
-	const order = (await findOrder(fan.db, { number }))!;
+	const order = (await findAnyOrder(fan.db, { number }))!;
 	await pay(order.id);
 	await issueTickets.run(fan, { orderId: order.id });
-	const issued = await fan.db.select().from(passes).where(eq(passes.orderId, order.id)).orderBy(passes.place);
+	const issued = await fan.db.select().from(issuedTickets).where(eq(issuedTickets.orderId, order.id)).orderBy(issuedTickets.place);
 	return { number, issued };
 }
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import { SettingsFault } from "../app/platform/settings.server";
+import { SettingsError } from "../app/platform/settings.server";
 import { backOff } from "./back-off";
 import { type Binaries, packagedBinaries } from "./postgres/binaries";
 import { databaseUser, ensureCluster } from "./postgres/cluster";
@@ -62,7 +62,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
 			if (fault && !passing.test(fault)) break;
 			await wait(100);
 		}
-		throw new SettingsFault([
+		throw new SettingsError([
 			`DATA_DIR: PostgreSQL does not start in ${folder}: ${fault ?? "it does not answer"} (its log: ${path.relative("", files.log)})`,
 		]);
 	}
@@ -123,7 +123,7 @@ async function readPassword(file: string) {
 	try {
 		return (await readFile(file, "utf8")).trim();
 	} catch (error) {
-		throw new SettingsFault([
+		throw new SettingsError([
 			`DATA_DIR: the database's password cannot be read: ${(error as Error).message}`,
 		]);
 	}
@@ -142,7 +142,7 @@ async function takeHold(url: string): Promise<Hold | null> {
 	} catch (error) {
 		await hold.end().catch(() => {});
 		if ((error as { code?: string }).code === wrongPassword)
-			throw new SettingsFault(["DATA_DIR: the file postgres-password does not belong to this database"]);
+			throw new SettingsError(["DATA_DIR: the file postgres-password does not belong to this database"]);
 		return null;
 	}
 }

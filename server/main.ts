@@ -1,16 +1,16 @@
 import path from "node:path";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "react-router";
-import { profileFaults } from "../app/platform/club-profile";
-import { readSettings, SettingsFault } from "../app/platform/settings.server";
+import { profileErrors } from "../app/platform/club-profile";
+import { readSettings, SettingsError } from "../app/platform/settings.server";
 import { club } from "../club/profile";
 import { serve } from "./serve";
 import { startFaults } from "./start-faults";
 
 /** The built server starts here. */
 try {
-	const faults = profileFaults(club);
-	if (faults.length > 0) throw new SettingsFault(faults);
+	const faults = profileErrors(club);
+	if (faults.length > 0) throw new SettingsError(faults);
 	await serve(readSettings(process.env), {
 		renderPage: createRequestHandler(build, "production"),
 		clientFolder: path.resolve(import.meta.dirname, "../client"),

@@ -5,7 +5,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
 import type pg from "pg";
 import { readName } from "../app/platform/data/database.server";
-import { SettingsFault } from "../app/platform/settings.server";
+import { SettingsError } from "../app/platform/settings.server";
 import { checkVersion, ensureUuidv7 } from "./postgres/version";
 
 /** An arbitrary advisory lock id: the holder migrates; the others wait and find nothing left to do. */
@@ -35,7 +35,7 @@ export async function migrate(pool: pg.Pool, { folder = ownFolder, until }: Opti
 }
 
 /** Running anyway would write rows that the newer version's tables and code do not expect. */
-export class NewerDatabase extends SettingsFault {
+export class NewerDatabase extends SettingsError {
 	constructor() {
 		super([
 			"The database was migrated by a newer version of the site: start that one, or restore a backup into a new database",
@@ -44,7 +44,7 @@ export class NewerDatabase extends SettingsFault {
 }
 
 /** Before the first release the tables had other migrations, which these do not continue. */
-class UnreleasedDatabase extends SettingsFault {
+class UnreleasedDatabase extends SettingsError {
 	constructor() {
 		super([
 			"The database was made before the first release and cannot be migrated: delete the folder DATA_DIR (.data unless set), or name a new, empty database in DATABASE_URL",

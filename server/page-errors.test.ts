@@ -4,7 +4,7 @@ import { createRequestHandler, Outlet, RouterContextProvider, type ServerBuild }
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod";
 import * as entry from "../app/entry.server";
-import { reportPageFault } from "../app/platform/browser/page-faults";
+import { reportPageError } from "../app/platform/browser/page-faults";
 import { onServer, pageRead } from "../app/platform/browser/page-read";
 import { bind } from "../app/platform/http/bind.server";
 import { endpoint } from "../app/platform/http/contract";
@@ -107,7 +107,7 @@ describe("why a page failed is in the log, once", () => {
 it("a page that does not exist is no fault, nor is one whose visitor has left", async () => {
 	expect(await draw("nothing-here")).toEqual({ statusCode: 404, faults: [] });
 	const report = vi.fn();
-	const context = new RouterContextProvider(new Map([[reportPageFault, report]]));
+	const context = new RouterContextProvider(new Map([[reportPageError, report]]));
 	const request = new Request("http://localhost/test/loader", { signal: AbortSignal.abort() });
 	entry.handleError(new Error("cut off"), { request, context, params: {} } as never);
 	expect(report).not.toHaveBeenCalled();

@@ -6,12 +6,12 @@ import { routeAt } from "../app/paths";
 import { serverCall } from "../app/platform/browser/page-read";
 import { pageSettings } from "../app/platform/browser/page-settings";
 import type { Who } from "../app/platform/http/access";
-import { askerGone } from "../app/platform/http/asker.server";
+import { clientGone } from "../app/platform/http/asker.server";
 import type { Binding } from "../app/platform/http/bind.server";
 import { tagsOf } from "../app/platform/http/contract";
 import { parseCookies } from "../app/platform/http/cookies";
 import { singleFlight } from "../app/platform/queues/single-flight.server";
-import { takeTurns } from "../app/platform/queues/take-turns.server";
+import { boundedQueue } from "../app/platform/queues/take-turns.server";
 import { type CallSurroundings, callInProcess } from "./api";
 import { type PageVariant, pageVariant, variantUrl } from "./cache-key";
 import { type CompressedBody, compressBody, sendCompressed } from "./compressed-answer";
@@ -37,7 +37,7 @@ const longestQueue = 100;
 
 /** Everything that is neither the API nor a file is a page. */
 export async function servePages(app: FastifyInstance, options: Options) {
-	const inTurn = takeTurns(drawnAtOnce, longestQueue);
+	const inTurn = boundedQueue(drawnAtOnce, longestQueue);
 	const drawOnce = singleFlight<DrawnPage>();
 
 	/** Skipped if the client has gone when its turn comes; identical concurrent requests share one render. */
@@ -50,7 +50,7 @@ export async function servePages(app: FastifyInstance, options: Options) {
 		const variant = pageVariant(request.raw);
 		const turnedAway = await checkRoute(request, variant, options.identify);
 		if (turnedAway) return redirect(reply, turnedAway);
-		const page = await draw(variant, askerGone(request.raw));
+		const page = await draw(variant, clientGone(request.raw));
 		if (page.status !== 200 && page.status < 500) options.cache?.remove(request.raw);
 		if (page.location) return redirect(reply, { to: page.location, status: page.status });
 		reply

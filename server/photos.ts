@@ -13,9 +13,9 @@ import { mostPhotoPixels } from "../app/editing/photos/photo-limits";
 import { photoStore } from "../app/editing/photos/photo-store.server";
 import { hasPhoto } from "../app/editing/photos/photos.server";
 import type { Db } from "../app/platform/data/database.server";
-import { askerGone } from "../app/platform/http/asker.server";
+import { clientGone } from "../app/platform/http/asker.server";
 import { singleFlight } from "../app/platform/queues/single-flight.server";
-import { takeTurns } from "../app/platform/queues/take-turns.server";
+import { boundedQueue } from "../app/platform/queues/take-turns.server";
 import type { Settings } from "../app/platform/settings.server";
 
 type Question = { Params: { id: string }; Querystring: { w?: string; format?: string } };
@@ -34,8 +34,8 @@ const longestQueue = 60;
  */
 export function servePhotos(app: FastifyInstance, settings: Settings, db: Db) {
 	const store = photoStore(settings);
-	const makeInTurn = takeTurns(madeAtOnce, longestQueue);
-	const fetchInTurn = takeTurns(fetchedAtOnce, longestQueue);
+	const makeInTurn = boundedQueue(madeAtOnce, longestQueue);
+	const fetchInTurn = boundedQueue(fetchedAtOnce, longestQueue);
 	const makeOnce = singleFlight<Buffer | null>();
 
 	async function findCopy(copy: Copy, gone: AbortSignal): Promise<Buffer | null> {
@@ -72,7 +72,7 @@ export function servePhotos(app: FastifyInstance, settings: Settings, db: Db) {
 			/^[\w-]{1,64}$/.test(id) && format
 				? await findCopy(
 						{ id, width, format, file: photoCopyFile(settings, id, width, format) },
-						askerGone(request.raw),
+						clientGone(request.raw),
 					)
 				: null;
 		if (!photo)

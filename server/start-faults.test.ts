@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { SettingsFault } from "../app/platform/settings.server";
+import { SettingsError } from "../app/platform/settings.server";
 import { startFaults } from "./start-faults";
 
 const fault = (message: string, more: object) => Object.assign(new Error(message), more);
 const line = (error: unknown, environment = {}) => startFaults(error, environment);
 
 it("explains in one line why the site cannot start", () => {
-	expect(line(new SettingsFault(["PORT: too high"]))).toEqual(["PORT: too high"]);
+	expect(line(new SettingsError(["PORT: too high"]))).toEqual(["PORT: too high"]);
 	expect(
 		line(
 			fault("listen EADDRINUSE", { code: "EADDRINUSE", syscall: "listen", address: "127.0.0.1", port: 3000 }),

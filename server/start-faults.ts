@@ -1,5 +1,5 @@
 import { isDatabaseAway } from "../app/platform/data/database-away.server";
-import { SettingsFault } from "../app/platform/settings.server";
+import { SettingsError } from "../app/platform/settings.server";
 
 type Environment = Record<string, string | undefined>;
 type SystemError = Error & {
@@ -12,7 +12,7 @@ type SystemError = Error & {
 
 /** Common startup failures, one line each. Null for anything else: that is a bug and keeps its stack trace. */
 export function startFaults(error: unknown, environment: Environment): string[] | null {
-	if (error instanceof SettingsFault) return error.faults;
+	if (error instanceof SettingsError) return error.faults;
 	const { code = "", syscall, address, port, hostname, message } = error as SystemError;
 	if (code === "EADDRINUSE") return [`PORT: ${port} is already in use on ${address}`];
 	if (code === "EACCES" && syscall === "listen")

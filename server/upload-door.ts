@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { checkAccess, type Member, type Who } from "../app/platform/http/access";
-import { askerGone } from "../app/platform/http/asker.server";
+import { clientGone } from "../app/platform/http/asker.server";
 import { type Binding, noCookies } from "../app/platform/http/bind.server";
 import { fairQueue } from "../app/platform/queues/fair-queue.server";
 import { answerCall } from "./answer-call";
@@ -56,7 +56,7 @@ export async function serveUploads(api: FastifyInstance, { bindings, surrounding
 				const { answer } = await inTurn(
 					who.memberId,
 					() => answerCall(binding, context, request.params as object),
-					askerGone(request.raw),
+					clientGone(request.raw),
 				);
 				return reply
 					.code(endpoint.status ?? 200)

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { bindings } from "../app/bindings.server";
 import { createPaidOrder, createSentOrder } from "../app/delivery/parcels/factories.server";
-import { buildAddress, createAddress } from "../app/delivery/shipping/factories.server";
+import { buildAddress, insertAddress } from "../app/delivery/shipping/factories.server";
 import { photos } from "../app/editing/photos/tables.server";
 import { createMember } from "../app/members/factories.server";
 import { codeOf, stepAt } from "../app/members/second-step/totp.server";
@@ -14,8 +14,8 @@ import { addToInbox, listInbox } from "../app/messages/inbox/inbox.server";
 import { makePdf } from "../app/orders/documents/pdf/kept-pdfs.server";
 import { buildLine, createOrder, createStock, settleAttempt } from "../app/orders/factories.server";
 import { moveOrder } from "../app/orders/move-order.server";
-import { changePreferences } from "../app/orders/payments/preferences.server";
-import { findOrder } from "../app/orders/sold-orders.server";
+import { changePaymentPreferences } from "../app/orders/payments/preferences.server";
+import { findAnyOrder } from "../app/orders/sold-orders.server";
 import { transaction } from "../app/platform/data/transaction.server";
 import { type Access, roles } from "../app/platform/http/access";
 import type { Endpoint } from "../app/platform/http/contract";
@@ -25,9 +25,9 @@ import { products } from "../app/store/tables.server";
 import { allocationInvites, allocations } from "../app/tickets/allocations/tables.server";
 import { makeChange } from "../app/tickets/changes/change-match.server";
 import { changedTickets } from "../app/tickets/changes/tables.server";
-import { giveBackPass } from "../app/tickets/issued/returns/contract";
-import { passes } from "../app/tickets/issued/tables.server";
-import { transferPass } from "../app/tickets/issued/transfers/contract";
+import { giveBackTicket } from "../app/tickets/issued/returns/contract";
+import { issuedTickets } from "../app/tickets/issued/tables.server";
+import { transferTicket } from "../app/tickets/issued/transfers/contract";
 import { passTransfers } from "../app/tickets/issued/transfers/tables.server";
 import { testApp } from "./app";
 import { callFreely, memberCaller, noLimits } from "./call-freely";
@@ -78,12 +78,12 @@ const thingsOf: Record<string, (memberId: string) => Promise<Record<string, unkn
 };
 
 thingsOf["POST /orders/:number/refunds/:id/kept-account"] = async (memberId) => {
-	await changePreferences(db, memberId, { account: { bank: "BCA", number: "1234567890", holder: "Sari" } });
+	await changePaymentPreferences(db, memberId, { account: { bank: "BCA", number: "1234567890", holder: "Sari" } });
 	const { number, id } = await thingsOf["POST /orders/:number/refunds/:id/account"]!(memberId);
 	return { number, id };
 };
 
-const addressOf = async (memberId: string) => ({ id: (await createAddress(db, memberId)).id });
+const addressOf = async (memberId: string) => ({ id: (await insertAddress(db, memberId)).id });
 for (const call of ["GET", "DELETE", "POST /main"]) {
 	const [method, more = ""] = call.split(" ");
 	thingsOf[`${method} /user/addresses/:id${more}`] = addressOf;
@@ -136,7 +136,7 @@ async function paidOrderOf(memberId: string) {
 }
 /** Otherwise its owner waits three seconds for a job that nobody runs. */
 async function draw(kind: "invoice" | "receipt", thing: { number: string }) {
-	const order = (await findOrder(db, thing))!;
+	const order = (await findAnyOrder(db, thing))!;
 	await makePdf.run({ db, jobs, settings, limits: noLimits }, { orderId: order.id, kind, language: "id" });
 	return thing;
 }
@@ -169,7 +169,7 @@ const ticketOf = async (memberId: string) => {
 	const context = { db, jobs, settings, limits: noLimits };
 	const { saleId, sections } = await createTicketSale(db);
 	const order = await buyTickets(context, memberId, { saleId, sectionId: sections[0]!.id, quantity: 1 });
-	const [pass] = await db.select().from(passes).where(eq(passes.orderId, order.id));
+	const [pass] = await db.select().from(issuedTickets).where(eq(issuedTickets.orderId, order.id));
 	return { code: pass!.number };
 };
 const recipient = "teman@warga.example";
@@ -178,12 +178,12 @@ thingsOf["POST /passes/:code/return"] = ticketOf;
 thingsOf["POST /passes/:code/transfer"] = async (memberId) => ({ ...(await ticketOf(memberId)), recipient });
 thingsOf["DELETE /passes/:code/return"] = async (memberId) => {
 	const ticket = await ticketOf(memberId);
-	await callAsMember(memberId, giveBackPass, ticket);
+	await callAsMember(memberId, giveBackTicket, ticket);
 	return ticket;
 };
 thingsOf["DELETE /passes/:code/transfer"] = async (memberId) => {
 	const ticket = await ticketOf(memberId);
-	await callAsMember(memberId, transferPass, { ...ticket, recipient });
+	await callAsMember(memberId, transferTicket, { ...ticket, recipient });
 	return ticket;
 };
 /** A ticket offered to the member by somebody else. */
@@ -195,7 +195,7 @@ const offerTo = async (memberId: string) => {
 		.returning();
 	const giver = await createMember(db);
 	const offer = { ...(await ticketOf(giver.id)), recipient: member!.email };
-	await callAsMember(giver.id, transferPass, offer);
+	await callAsMember(giver.id, transferTicket, offer);
 	const [open] = await db.select().from(passTransfers).where(eq(passTransfers.giverId, giver.id));
 	return { id: open!.id };
 };

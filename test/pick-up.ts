@@ -1,11 +1,11 @@
 import { buildCompetition, buildMatchEvent, buildTeam, buildVenue } from "../app/matches/events/factories";
 import { competitions, events, teams, venues } from "../app/matches/events/tables.server";
-import type { DeliveryChoice } from "../app/orders/checkout/contract";
+import type { ChosenDelivery } from "../app/orders/checkout/contract";
 import { pickup } from "../app/orders/checkout/delivery/delivery.server";
 import type { Db } from "../app/platform/data/database.server";
 
 /** Pick-up at a match that this creates: free, and needs no address. */
-export async function allowPickUp(db: Db): Promise<DeliveryChoice> {
+export async function allowPickUp(db: Db): Promise<ChosenDelivery> {
 	await db.insert(competitions).values(buildCompetition()).onConflictDoNothing();
 	await db.insert(teams).values(buildTeam()).onConflictDoNothing();
 	await db.insert(venues).values(buildVenue()).onConflictDoNothing();

@@ -13,7 +13,7 @@ import { createEventPlan, eventPlanDetail } from "../app/matches/planning/contra
 import { buildEventPlan } from "../app/matches/planning/factories";
 import { standingsTable } from "../app/matches/standings/contract";
 import { createMember } from "../app/members/factories.server";
-import { keepFollow } from "../app/members/follows/follows.server";
+import { saveFollow } from "../app/members/follows/follows.server";
 import { insertMergeRequest } from "../app/members/merging/merge-requests.server";
 import { grantRoles } from "../app/members/staff/roles.server";
 import { messages } from "../app/messages/tables.server";
@@ -249,7 +249,7 @@ export function staffSamples(office: Office): Samples {
 	};
 	/** Somebody has to hear it. */
 	const followed = async <Input>(input: Input) => {
-		await keepFollow(db, await fan(), { kind: "division", target: "football" });
+		await saveFollow(db, await fan(), { kind: "division", target: "football" });
 		return input;
 	};
 	const webhook = { url: "https://gudang.example/hook", events: ["order.paid" as const] };

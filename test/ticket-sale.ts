@@ -2,7 +2,7 @@ import { buildCompetition, buildMatchEvent, buildTeam, buildVenue } from "../app
 import { competitions, events, teams, venues } from "../app/matches/events/tables.server";
 import { settleAttempt } from "../app/orders/factories.server";
 import { listAttempts } from "../app/orders/payments/attempts.server";
-import { findOrder } from "../app/orders/sold-orders.server";
+import { findAnyOrder } from "../app/orders/sold-orders.server";
 import type { Db } from "../app/platform/data/database.server";
 import type { JobContext } from "../app/platform/data/jobs.server";
 import { transaction } from "../app/platform/data/transaction.server";
@@ -70,7 +70,7 @@ export async function buyTickets(
 	const { number } = await transaction(context.db, (db) =>
 		orderTickets({ ...fan, db }, { saleId, sections, method: "qris" }),
 	);
-	const order = (await findOrder(context.db, { number }))!;
+	const order = (await findAnyOrder(context.db, { number }))!;
 	const [attempt] = await listAttempts(context.db, order.id);
 	await settleAttempt(context, attempt!.id);
 	await issueTickets.run(context, { orderId: order.id });

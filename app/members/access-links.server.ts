@@ -7,7 +7,7 @@ import { transaction } from "../platform/data/transaction.server";
 import type { CallContext } from "../platform/http/bind.server";
 import { subscriberOf } from "../platform/http/network-address";
 import { languages } from "../platform/words/language";
-import { fault } from "./faults.server";
+import { accountError } from "./faults.server";
 import { canTake, checkGuess, takeGuess } from "./guess-limits.server";
 import { issueAuthToken } from "./log-in/auth-tokens.server";
 import { findGuesser } from "./log-in/known-devices.server";
@@ -22,7 +22,7 @@ export const requestLogInLink = (context: CallContext, email: string) =>
 export async function requestResetLink(context: CallContext, email: string) {
 	await requestLink(context, "reset", email);
 	if (!(await findRecipient(context.db, email)))
-		throw fault(context.language, "resetRequestFailed", { email: "unknownEmail" });
+		throw accountError(context.language, "resetRequestFailed", { email: "unknownEmail" });
 }
 
 /**

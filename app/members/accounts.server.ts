@@ -1,5 +1,5 @@
 import { and, eq, exists, isNotNull, or, sql } from "drizzle-orm";
-import { changePreferences } from "../messages/notifications/preferences.server";
+import { changeNotificationTopics } from "../messages/notifications/preferences.server";
 import type { DivisionKey } from "../platform/club-profile";
 import type { Db } from "../platform/data/database.server";
 import { transaction } from "../platform/data/transaction.server";
@@ -9,13 +9,13 @@ import type { ParsedInputOf } from "../platform/http/contract";
 import { subscriberOf } from "../platform/http/network-address";
 import { refuse } from "../platform/http/refusal";
 import { cardRefusals, type register } from "./contract";
-import { type FaultName, fault } from "./faults.server";
+import { type AccountErrorName, accountError } from "./faults.server";
 import { takeGuess } from "./guess-limits.server";
 import { admitMember } from "./log-in/log-ins.server";
 import { inHashTurn } from "./passwords/passwords.server";
 import { findWeakness } from "./passwords/weak-passwords.server";
 import { parsePhone } from "./phone-numbers.server";
-import { isKeptForOther } from "./profile/kept-addresses.server";
+import { isReservedForOther } from "./profile/kept-addresses.server";
 import { avatarUrl } from "./profile/profiles.server";
 import { recordConsents } from "./registration/consents.server";
 import { sendEmailProof } from "./registration/email-proofs.server";
@@ -26,7 +26,7 @@ import { members, passkeys, secondSteps } from "./tables.server";
 export async function registerMember(context: CallContext, form: ParsedInputOf<typeof register>) {
 	const { db, language, limits } = context;
 	const phone = parsePhone(form.phone);
-	const refuse = (fields: Record<string, FaultName>) => fault(language, "registerFailed", fields);
+	const refuse = (fields: Record<string, AccountErrorName>) => accountError(language, "registerFailed", fields);
 	const passwordHash = await inHashTurn(async (hasher) => {
 		await takeGuess(limits, { registerPerAddress: subscriberOf(context.address) });
 		const weakness = findWeakness(form.password, form);
@@ -56,12 +56,12 @@ export async function registerMember(context: CallContext, form: ParsedInputOf<t
 			.returning({ id: members.id, name: members.name, email: members.email });
 		if (!member) throw refuse(await findTaken(db, form.email, phone));
 		// After the insert, when an address freed a moment ago is already known to be reserved for its owner.
-		if (await isKeptForOther(db, form.email)) throw refuse({ email: "emailTaken" });
+		if (await isReservedForOther(db, form.email)) throw refuse({ email: "emailTaken" });
 		await recordConsents(db, member.id, [
 			{ kind: "terms", given: true },
 			{ kind: "news", given: form.news },
 		]);
-		if (form.news) await changePreferences(db, member.id, [{ topic: "news", email: true, push: false }]);
+		if (form.news) await changeNotificationTopics(db, member.id, [{ topic: "news", email: true, push: false }]);
 		await sendEmailProof({ ...context, db }, member);
 		return admitMember({ ...context, db }, member.id, { knowsPassword: true });
 	});

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../test/app";
 import { notificationSettings } from "../messages/notifications/contract";
-import { listMessages } from "../messages/outbox/outbox.server";
+import { listOutbox } from "../messages/outbox/outbox.server";
 import type { InputOf } from "../platform/http/contract";
 import { login, makeDeviceToken, memberCard, register, sendLogInLink } from "./contract";
 import { createLoggedInMember, createMember, insertDemoMembers } from "./factories.server";
@@ -160,7 +160,7 @@ describe("registering someone else's e-mail address", () => {
 	}
 	const latestTo = async (email: string) => {
 		await runJobs();
-		return tokenIn((await listMessages(db, { to: email }))[0]?.text);
+		return tokenIn((await listOutbox(db, { to: email }))[0]?.text);
 	};
 
 	it("loses access once the owner logs in by link, and the password is void", async () => {
@@ -225,11 +225,11 @@ describe("registering someone else's e-mail address", () => {
 		async function resetByPhone(phone: string) {
 			await pool.query("delete from rate_limits where key like 'code-minute:%'");
 			await call(generateOtp, { phone }, { address: newAddress() });
-			const otp = /^\d{6}/.exec((await listMessages(db, { to: phone }))[0]?.text ?? "")?.[0] ?? "";
+			const otp = /^\d{6}/.exec((await listOutbox(db, { to: phone }))[0]?.text ?? "")?.[0] ?? "";
 			return call(updatePasswordByOtp, { phone, otp, ...next }, { address: newAddress() });
 		}
 		const templatesTo = async (email: string) =>
-			(await listMessages(db, { to: email })).map(({ template }) => template);
+			(await listOutbox(db, { to: email })).map(({ template }) => template);
 
 		it("no longer counts once the owner logs in by link", async () => {
 			const { email, phone } = await registeredWithPhone();
@@ -253,7 +253,7 @@ describe("registering someone else's e-mail address", () => {
 			const { email, password } = await registeredByAnother();
 			const [{ phone } = { phone: "" }] = await db.select().from(members).where(eq(members.email, email));
 			expect((await resetByPhone(phone)).status).toBe(200);
-			const undo = /#undo-reset=([\w-]{43})/.exec((await listMessages(db, { to: email }))[0]?.text ?? "");
+			const undo = /#undo-reset=([\w-]{43})/.exec((await listOutbox(db, { to: email }))[0]?.text ?? "");
 			await call(sendLogInLink, { email }, { address: newAddress() });
 			await call(login, { auth_token: await latestTo(email) }, { address: newAddress() });
 			expect((await call(undoReset, { token: undo![1]! })).status).toBe(422);
@@ -300,7 +300,7 @@ describe("verifying the e-mail", () => {
 	it("works once, with the link from the mail", async () => {
 		const { email } = form();
 		const registered = await send({ email });
-		const [mail] = await listMessages(db, { to: email });
+		const [mail] = await listOutbox(db, { to: email });
 		expect(mail?.template).toBe("verify-email");
 		const token = tokenIn(mail?.text);
 		const cookie = cookieOf(registered);
@@ -310,13 +310,13 @@ describe("verifying the e-mail", () => {
 		const { body } = registered;
 		const { user_data } = (await call(userData, {}, { token: body.access_token })).body.data;
 		expect(user_data?.email_verified).toBe(true);
-		expect((await listMessages(db, { to: email })).map(({ template }) => template)).toContain("welcome");
+		expect((await listOutbox(db, { to: email })).map(({ template }) => template)).toContain("welcome");
 	});
 
 	it("does not verify an address the member has since changed", async () => {
 		const { email } = form();
 		await send({ email });
-		const token = tokenIn((await listMessages(db, { to: email }))[0]?.text);
+		const token = tokenIn((await listOutbox(db, { to: email }))[0]?.text);
 		await db
 			.update(members)
 			.set({ email: `new-${email}` })
@@ -329,13 +329,13 @@ describe("verifying the e-mail", () => {
 		expect((await call(resendEmailProof, {})).status).toBe(401);
 		expect((await call(resendEmailProof, {}, { token })).status).toBe(200);
 		expect((await call(resendEmailProof, {}, { token })).status).toBe(429);
-		expect(await listMessages(db, { to: email })).toHaveLength(1);
+		expect(await listOutbox(db, { to: email })).toHaveLength(1);
 	});
 
 	it("sends nothing to a verified member", async () => {
 		const { token, email } = await createLoggedInMember(db, { emailVerifiedAt: new Date() });
 		expect((await call(resendEmailProof, {}, { token })).status).toBe(200);
-		expect(await listMessages(db, { to: email })).toEqual([]);
+		expect(await listOutbox(db, { to: email })).toEqual([]);
 	});
 });
 

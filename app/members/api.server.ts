@@ -12,14 +12,14 @@ import {
 	sendLogInLink,
 } from "./contract";
 import { issueDeviceToken, issuePartnerToken } from "./log-in/auth-tokens.server";
-import { logIn } from "./log-in/log-ins.server";
-import { type MessageName, messages } from "./messages";
+import { openSessionByPassword } from "./log-in/log-ins.server";
+import { type MessageName, accountMessages } from "./messages";
 import {
 	beginPasskey,
-	keepPasskey,
+	savePasskey,
 	listPasskeys,
-	removeOwnPasskey,
-	renameOwnPasskey,
+	removeMyPasskey,
+	renameMyPasskey,
 } from "./passkeys/own-passkeys.server";
 import {
 	addPasskey,
@@ -31,11 +31,11 @@ import {
 	removePasskey,
 	renamePasskey,
 } from "./passkeys/passkey-contract";
-import { beginLogIn, logInByPasskey } from "./passkeys/passkey-log-in.server";
+import { beginLogIn, openSessionByPasskey } from "./passkeys/passkey-log-in.server";
 import { offerProof } from "./passkeys/prove-by-passkey.server";
-import { replaceOwnPassword } from "./passwords/password-change.server";
+import { replaceMyPassword } from "./passwords/password-change.server";
 import { proveEmail, resendProof } from "./registration/email-proofs.server";
-import { provePhone, sendPhoneProof as sendCodeToOwnPhone } from "./registration/phone-proofs.server";
+import { provePhone, textPhoneProof as sendCodeToOwnPhone } from "./registration/phone-proofs.server";
 import { confirmEmail, confirmPhone, resendEmailProof, sendPhoneProof } from "./registration/proof-contract";
 import { resetByCode, sendCode } from "./resets/one-time-codes.server";
 import {
@@ -48,7 +48,7 @@ import {
 	validateResetLink,
 } from "./resets/reset-contract";
 import { checkResetLink, resetByLink } from "./resets/reset-links.server";
-import { undoReset as takeBackReset } from "./resets/reset-undos.server";
+import { restorePassword as takeBackReset } from "./resets/reset-undos.server";
 import {
 	beginSecondStep,
 	replaceRecoveryCodes,
@@ -68,7 +68,7 @@ import { endSession } from "./sessions/sessions.server";
 
 export const membersApi: Binding[] = [
 	bind(userData, async ({ db, who }) => ({ data: { user_data: await findUserData(db, who) } })),
-	bind(login, logIn),
+	bind(login, openSessionByPassword),
 	bind(register, registerMember),
 	bind(logout, async (context) => {
 		const { db, who } = context;
@@ -101,7 +101,7 @@ export const membersApi: Binding[] = [
 		return say(context, "otpUpdateDone");
 	}),
 	bind(changePassword, async (context, form) => {
-		await replaceOwnPassword(context, form);
+		await replaceMyPassword(context, form);
 		return say(context, "newPasswordDone");
 	}),
 
@@ -136,19 +136,19 @@ export const membersApi: Binding[] = [
 
 	bind(passkeyList, async ({ db, who }) => ({ passkeys: await listPasskeys(db, who.memberId) })),
 	bind(offerPasskey, beginPasskey),
-	bind(addPasskey, keepPasskey),
-	bind(renamePasskey, (context, { id, name }) => renameOwnPasskey(context, id, name)),
+	bind(addPasskey, savePasskey),
+	bind(renamePasskey, (context, { id, name }) => renameMyPasskey(context, id, name)),
 	bind(removePasskey, async (context, form) => {
-		await removeOwnPasskey(context, form);
+		await removeMyPasskey(context, form);
 		return { message: "ok" };
 	}),
 	bind(askForOwnPasskey, offerProof),
 	bind(askForPasskey, beginLogIn),
-	bind(logInWithPasskey, logInByPasskey),
+	bind(logInWithPasskey, openSessionByPasskey),
 
 	bind(memberCard, ({ db }, { id }) => findMemberCard(db, id)),
 ];
 
 const say = ({ language }: CallContext, name: MessageName) => ({
-	message: localize(messages[name], language),
+	message: localize(accountMessages[name], language),
 });

@@ -1,6 +1,6 @@
 import { InvalidInput } from "../platform/http/refusal";
 import { defineTexts, type Language, localize, textsIn } from "../platform/words/language";
-import { type MessageName, messages } from "./messages";
+import { type MessageName, accountMessages } from "./messages";
 
 const faultTexts = defineTexts({
 	id: {
@@ -54,11 +54,11 @@ const faultTexts = defineTexts({
 		disabled: "The club has disabled this account. We e-mailed you why; write to us if that is a mistake.",
 	},
 });
-export type FaultName = keyof (typeof faultTexts)["id"];
+export type AccountErrorName = keyof (typeof faultTexts)["id"];
 
 /** 422 with a text per field, and the action's message if it has one. */
-export function fault(language: Language, message: MessageName | null, fields: Record<string, FaultName>) {
+export function accountError(language: Language, message: MessageName | null, fields: Record<string, AccountErrorName>) {
 	const t = textsIn(faultTexts, language);
 	const texts = Object.fromEntries(Object.entries(fields).map(([field, name]) => [field, [t[name]]]));
-	return new InvalidInput(texts, message ? localize(messages[message], language) : undefined);
+	return new InvalidInput(texts, message ? localize(accountMessages[message], language) : undefined);
 }

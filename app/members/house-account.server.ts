@@ -5,13 +5,13 @@ import { members } from "./tables.server";
 /** On a reserved domain: nobody can own it, and nothing is ever delivered there. */
 const email = "loket@klub.invalid";
 
-export const isHouseAccount = (member: { email: string }) => member.email === email;
+export const isCounterAccount = (member: { email: string }) => member.email === email;
 
 /**
  * Holds the tickets of people without an account: bought at the counter, or sent to an address that nobody has
  * registered. Created on first use, and disabled so that nobody can log in to it.
  */
-export async function findHouseAccount(db: Db): Promise<string> {
+export async function findCounterAccount(db: Db): Promise<string> {
 	await db
 		.insert(members)
 		.values({

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { localize } from "../platform/words/language";
-import { type MessageName, messages } from "./messages";
+import { type MessageName, accountMessages } from "./messages";
 
 /** The specification's table of messages, by action and outcome. */
 const specified: Record<MessageName, string> = {
@@ -25,14 +25,14 @@ const specified: Record<MessageName, string> = {
 
 it("matches the specification literally in Indonesian", () => {
 	const said = Object.fromEntries(
-		Object.entries(messages).map(([name, message]) => [name, localize(message, "id")]),
+		Object.entries(accountMessages).map(([name, message]) => [name, localize(message, "id")]),
 	);
 	expect(said).toEqual(specified);
 });
 
 it("has English for messages the specification gives in Indonesian", () => {
 	const english = (["logInDone", "registerDone", "newPasswordFailed"] as const).map((name) =>
-		localize(messages[name], "en"),
+		localize(accountMessages[name], "en"),
 	);
 	expect(english).toEqual([
 		"Successfully logged in.",

@@ -5,7 +5,7 @@ import { userInfoMissing } from "./sessions/user-info-missing";
  * Messages after each action, literally as in the specification. Where those are Indonesian, the English interface has
  * its own.
  */
-export const messages = {
+export const accountMessages = {
 	logInDone: { id: "Berhasil masuk.", en: "Successfully logged in." },
 	logInFailed: { id: "The data provided is not appropriate." },
 	registerDone: { id: "Registrasi sukses.", en: "Registration successful." },
@@ -30,4 +30,4 @@ export const messages = {
 	contactFailed: { id: "Feedback is not sent." },
 } as const satisfies Record<string, Localized>;
 
-export type MessageName = keyof typeof messages;
+export type MessageName = keyof typeof accountMessages;

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../test/app";
 import { authenticator } from "../../test/authenticator";
-import { forgetAccount, keepAccount } from "../orders/payments/preferences-contract";
+import { forgetAccount, saveRefundAccount } from "../orders/payments/preferences-contract";
 import { login } from "./contract";
 import { createLoggedInMember } from "./factories.server";
 import {
@@ -64,7 +64,7 @@ const doors: Record<string, Door> = {
 		call(changeEmail, { email: `baru-${fan.id}@example.com`, ...proof }, fan),
 	"the phone number": (fan, proof) => call(changePhone, { phone: phoneOf(fan), ...proof }, fan),
 	"the account for refunds": (fan, proof) =>
-		call(keepAccount, { bank: "BCA", accountNumber: "1234567890", holder: "Sari", ...proof }, fan),
+		call(saveRefundAccount, { bank: "BCA", accountNumber: "1234567890", holder: "Sari", ...proof }, fan),
 	"no account for refunds": (fan, proof) => call(forgetAccount, proof, fan),
 	"new recovery codes": (fan, proof) => call(renewRecoveryCodes, proof, fan),
 	"a second step that ends": (fan, proof) => call(removeSecondStep, proof, fan),

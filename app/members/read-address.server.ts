@@ -4,7 +4,7 @@ import { type Language, localize } from "../platform/words/language";
 import { parsePhone } from "./phone-numbers.server";
 
 /** An e-mail address in lower case, or a phone number in E.164, as somebody typed it. */
-export function readAddress(typed: string, language: Language): string {
+export function readEmail(typed: string, language: Language): string {
 	if (typed.includes("@")) {
 		const email = z.email().safeParse(typed.trim().toLowerCase());
 		if (email.success) return email.data;

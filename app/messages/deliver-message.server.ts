@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import * as z from "zod";
 import type { Db } from "../platform/data/database.server";
 import { defineJob, type JobContext } from "../platform/data/jobs.server";
-import { DeliveryFault } from "./delivery-fault";
+import { DeliveryError } from "./delivery-fault";
 import { mailPort } from "./mails/mail-port.server";
 import { messages } from "./tables.server";
 import { textPort } from "./texts/text-port.server";
@@ -27,7 +27,7 @@ async function deliver({ db, settings }: Pick<JobContext, "db" | "settings">, jo
 		// Without a provider the message is read in the outbox, so its contents stay.
 		await markSent(db, message.id, providerId, port ? { text: null, html: null } : {});
 	} catch (error) {
-		const fault = error instanceof DeliveryFault ? error : new DeliveryFault("unexpected", true);
+		const fault = error instanceof DeliveryError ? error : new DeliveryError("unexpected", true);
 		if (!fault.passes) return giveUp(db, message.id, fault.reason);
 		await db
 			.update(messages)
@@ -63,7 +63,7 @@ async function waitForOther(db: Db, id: string) {
 		.select({ id: messages.id })
 		.from(messages)
 		.where(and(eq(messages.id, id), isNull(messages.sentAt), isNull(messages.failedAt)));
-	if (open) throw new DeliveryFault("claimed by another worker", true);
+	if (open) throw new DeliveryError("claimed by another worker", true);
 }
 
 async function markSent(db: Db, id: string, providerId: string | null, contents: Partial<MessageRow>) {

@@ -5,7 +5,7 @@ export const notVerified = "address not verified";
  * Why a message did not go out, in words that may be kept and logged: a provider's own error repeats
  * addresses and contents.
  */
-export class DeliveryFault extends Error {
+export class DeliveryError extends Error {
 	constructor(
 		/** "SMTP 450", "ETIMEDOUT", "Twilio 21211". */
 		readonly reason: string,

@@ -2,8 +2,8 @@ import { club } from "../../club/profile";
 import type { Language } from "../platform/words/language";
 import { academyTrialMail } from "./mails/letters/academy-trial";
 import { accountDisabledMail } from "./mails/letters/account-disabled";
-import { accountKeptMail } from "./mails/letters/account-kept";
-import { accountLeavingMail } from "./mails/letters/account-leaving";
+import { deletionCancelledMail } from "./mails/letters/account-kept";
+import { deletionAskedMail } from "./mails/letters/account-leaving";
 import { accountsMergedMail } from "./mails/letters/accounts-merged";
 import { announcementMail } from "./mails/letters/announcement";
 import { backInStockMail } from "./mails/letters/back-in-stock";
@@ -38,8 +38,8 @@ const mails = {
 	"back-in-stock": backInStockMail,
 	"box-office-tickets": boxOfficeTicketsMail,
 	"account-disabled": accountDisabledMail,
-	"account-kept": accountKeptMail,
-	"account-leaving": accountLeavingMail,
+	"account-kept": deletionCancelledMail,
+	"account-leaving": deletionAskedMail,
 	"accounts-merged": accountsMergedMail,
 	"contact-copy": contactCopyMail,
 	"contact-received": contactReceivedMail,

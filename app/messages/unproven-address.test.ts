@@ -14,15 +14,15 @@ import { forgotPassword } from "../members/resets/reset-contract";
 import { members } from "../members/tables.server";
 import { allotments } from "../orders/allotments/tables.server";
 import { placeStoreOrder } from "../orders/checkout/contract";
-import { cancelOwnOrder } from "../orders/contract";
-import { findOrder } from "../orders/sold-orders.server";
+import { cancelMyOrder } from "../orders/contract";
+import { findAnyOrder } from "../orders/sold-orders.server";
 import { mailBuyer } from "../orders/tell-buyer.server";
 import { buildProduct, buildVariant } from "../store/factories";
 import { insertVariants } from "../store/stock/stock.server";
 import { products } from "../store/tables.server";
 import { askForNotice } from "../store/wishes/contract";
 import { tellWaiting } from "../store/wishes/stock-notices.server";
-import { passes } from "../tickets/issued/tables.server";
+import { issuedTickets } from "../tickets/issued/tables.server";
 import { tellMember } from "../tickets/issued/tell-member.server";
 import { inbox } from "./inbox/inbox-contract";
 import { messages } from "./tables.server";
@@ -62,7 +62,7 @@ describe("a member", async () => {
 		);
 		expect(placed.status, JSON.stringify(placed.body)).toBe(201);
 		await runJobs();
-		expect((await call(cancelOwnOrder, { number: placed.body.number }, { token })).status).toBe(200);
+		expect((await call(cancelMyOrder, { number: placed.body.number }, { token })).status).toBe(200);
 		const soldOut = await variantOf(0);
 		await call(askForNotice, { variantId: soldOut.id }, { token });
 		await db.update(allotments).set({ size: 5 }).where(eq(allotments.id, soldOut.id));
@@ -74,7 +74,7 @@ describe("a member", async () => {
 		const buyer = await createLoggedInMember(db);
 		const { saleId, sections } = await createTicketSale(db);
 		const order = await buyTickets(context, buyer.id, { saleId, sectionId: sections[0]!.id, quantity: 1 });
-		const [pass] = await db.select().from(passes).where(eq(passes.orderId, order.id));
+		const [pass] = await db.select().from(issuedTickets).where(eq(issuedTickets.orderId, order.id));
 		await tellMember(context, fan.id, "declined", pass!);
 		await runJobs();
 		return placed.body.number;
@@ -101,7 +101,7 @@ describe("a member", async () => {
 	it("is told once in the inbox although the job runs again", async () => {
 		const fan = await createLoggedInMember(db, { emailVerifiedAt: null });
 		const number = await liveThrough(fan);
-		const order = (await findOrder(db, { number }))!;
+		const order = (await findAnyOrder(db, { number }))!;
 		const count = async () => (await call(inbox, {}, { token: fan.token })).body.messages.length;
 		const before = await count();
 		const news = { orderId: order.id, news: "paid" as const, messageId: randomUUID() };

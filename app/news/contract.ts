@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { houseKeys } from "../platform/club-profile";
+import { clubSections } from "../platform/club-profile";
 import { endpoint } from "../platform/http/contract";
 import type { RefusalTable } from "../platform/http/refusal";
 import { longestSearch } from "../platform/lists/list-address";
@@ -10,7 +10,7 @@ import { articleBodySchema, pathWord } from "./article/article-body";
 import { mentionCardSchema } from "./article/mention-card";
 import { storySchema } from "./story";
 
-export const newsCategories = ["all", ...houseKeys] as const;
+export const newsCategories = ["all", ...clubSections] as const;
 export type NewsCategory = (typeof newsCategories)[number];
 
 export const newsSorts = ["newest", "oldest", "longest"] as const;
@@ -62,7 +62,7 @@ export const articleDetail = endpoint({
 		slug: z.string(),
 		title: z.string(),
 		excerpt: z.string(),
-		category: z.enum(houseKeys),
+		category: z.enum(clubSections),
 		tags: z.array(z.string()),
 		author: z.string(),
 		publishedAt: z.string(),

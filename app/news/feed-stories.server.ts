@@ -1,10 +1,10 @@
 import { and, desc, eq } from "drizzle-orm";
-import type { HouseKey } from "../platform/club-profile";
+import type { ClubSection } from "../platform/club-profile";
 import type { Db } from "../platform/data/database.server";
 import type { Language } from "../platform/words/language";
 import type { ArticleBody } from "./article/article-body";
 import { translatedBody } from "./article/translated-body.server";
-import { isPublished, storyColumns, toStory } from "./stories.server";
+import { isStoryPublished, storyColumns, toStory } from "./stories.server";
 import type { Story } from "./story";
 import { articles } from "./tables.server";
 
@@ -15,7 +15,7 @@ export async function listFeedStories(
 	db: Db,
 	language: Language,
 	limit: number,
-	category?: HouseKey,
+	category?: ClubSection,
 ): Promise<FeedStory[]> {
 	const rows = await db
 		.select({
@@ -25,7 +25,7 @@ export async function listFeedStories(
 			body: translatedBody(language, articles).body,
 		})
 		.from(articles)
-		.where(and(isPublished, category && eq(articles.category, category)))
+		.where(and(isStoryPublished, category && eq(articles.category, category)))
 		.orderBy(desc(articles.publishedAt), articles.id)
 		.limit(limit);
 	return rows.map((row) => ({

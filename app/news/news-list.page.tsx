@@ -3,9 +3,9 @@ import { club } from "../../club/profile";
 import { pathTo } from "../paths";
 import { settingsOf } from "../platform/browser/page-meta";
 import { onServer, pageRead } from "../platform/browser/page-read";
-import { houseKeys } from "../platform/club-profile";
+import { clubSections } from "../platform/club-profile";
 import type { AnswerOf, InputOf } from "../platform/http/contract";
-import { houseLabel } from "../platform/lists/house-label";
+import { sectionLabel } from "../platform/lists/house-label";
 import { chosenIn, filtersIn, pageIn, withFilters, wordsIn } from "../platform/lists/list-address";
 import { listMeta } from "../platform/lists/list-meta";
 import { inBrowserOrFailed, isListFailed, useListLoading } from "../platform/lists/list-read";
@@ -13,7 +13,7 @@ import { ListStructure } from "../platform/lists/list-structure";
 import { textsIn, useTexts } from "../platform/words/language";
 import { EmptyState } from "../ui/feedback/empty-state";
 import { LoadError } from "../ui/feedback/load-error";
-import { HouseChips } from "../ui/forms/house-chips";
+import { SectionChips } from "../ui/forms/house-chips";
 import { countText, ThereIsMore } from "../ui/forms/list-search";
 import { Pagination } from "../ui/navigation/pagination";
 import { SwellText } from "../ui/words/swell-text";
@@ -41,9 +41,9 @@ export const clientLoader = inBrowserOrFailed(read);
 export function meta({ loaderData, params, location, matches }: MetaArgs<typeof loader>) {
 	const { language } = settingsOf(matches);
 	const t = textsIn(newsTexts, language);
-	const house = houseKeys.find((key) => key === params.category);
+	const house = clubSections.find((key) => key === params.category);
 	const tag = new URLSearchParams(location.search).get("tag");
-	const label = house && houseLabel(house, language);
+	const label = house && sectionLabel(house, language);
 	const title = label ? t.newsOf(label) : t.news;
 	return listMeta(
 		{ location, matches },
@@ -70,7 +70,7 @@ export default function NewsListPage() {
 				</h1>
 				<NewsSearch category={category} />
 			</header>
-			<HouseChips
+			<SectionChips
 				label={t.categories}
 				all={t.all}
 				current={category}

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, lte, not, or, type SQL, sql } from "drizzle-orm";
-import type { HouseKey } from "../platform/club-profile";
+import type { ClubSection } from "../platform/club-profile";
 import { inLanguage } from "../platform/data/columns.server";
 import type { Db } from "../platform/data/database.server";
 import { statement } from "../platform/data/statement.server";
@@ -55,11 +55,11 @@ const listed = statement(
 		};
 		const isByTagAlone = withTag && !inHouse && wordCount === 0;
 		const shown = selectShown(articles, {
-			where: [isPublished, inHouse],
+			where: [isStoryPublished, inHouse],
 			sought: [...(withTag ? [hasTag] : []), ...areWordsIn(articles.words, wordCount)],
 			isByWords: wordCount > 0,
 			counted: isByTagAlone ? countWithTag(db) : undefined,
-			total: selectTotal(db, articles, { house, toCome: and(inHouse, not(isPublished)) }),
+			total: selectTotal(db, articles, { house, toCome: and(inHouse, not(isStoryPublished)) }),
 			order: sortings[sort],
 			perPage: storiesPerPage,
 		});
@@ -88,22 +88,22 @@ export async function listNewestStories(
 	db: Db,
 	language: Language,
 	limit: number,
-	category?: HouseKey,
+	category?: ClubSection,
 ): Promise<(Story & { featured: boolean })[]> {
 	const rows = await newestStories.run(db, { limit }, language, category);
 	return rows.map((row) => ({ ...toStory(row), featured: row.featured }));
 }
 
-const newestStories = statement((db: Db, language: Language, category: HouseKey | undefined) =>
+const newestStories = statement((db: Db, language: Language, category: ClubSection | undefined) =>
 	db
 		.select({ ...storyColumns(language), featured: articles.featured })
 		.from(articles)
-		.where(and(isPublished, category && eq(articles.category, category)))
+		.where(and(isStoryPublished, category && eq(articles.category, category)))
 		.orderBy(...sortings.newest)
 		.limit(sql.placeholder("limit")),
 );
 
-type Followed = { houses: readonly HouseKey[]; players: readonly string[] };
+type Followed = { houses: readonly ClubSection[]; players: readonly string[] };
 
 /** The newest stories of some houses or about some players. */
 export async function listStoriesFor(
@@ -119,7 +119,7 @@ export async function listStoriesFor(
 	const rows = await db
 		.select(storyColumns(language))
 		.from(articles)
-		.where(and(isPublished, or(inArray(articles.category, [...houses]), inArray(articles.id, about))))
+		.where(and(isStoryPublished, or(inArray(articles.category, [...houses]), inArray(articles.id, about))))
 		.orderBy(...sortings.newest)
 		.limit(limit);
 	return rows.map(toStory);
@@ -135,7 +135,7 @@ const story = statement((db: Db, language: Language) =>
 	db
 		.select(storyColumns(language))
 		.from(articles)
-		.where(and(eq(articles.slug, sql.placeholder("slug")), isPublished)),
+		.where(and(eq(articles.slug, sql.placeholder("slug")), isStoryPublished)),
 );
 
 /** Reverse lookup of mentions: stories about a player, an event, a product or a video. */
@@ -171,7 +171,7 @@ const storiesAbout = statement((db: Db, language: Language) => {
 		.orderBy(...sortings.newest);
 });
 
-export const isPublished = lte(articles.publishedAt, sql`now()`);
+export const isStoryPublished = lte(articles.publishedAt, sql`now()`);
 
 export const storyColumns = (language: Language) => ({
 	slug: articles.slug,

@@ -1,5 +1,5 @@
 import { pathTo } from "../paths";
-import { useHouseLabel } from "../platform/lists/house-label";
+import { useSectionLabel } from "../platform/lists/house-label";
 import { useTexts } from "../platform/words/language";
 import { StoryCard, type StoryCardProps } from "../ui/cards/story-card";
 import type { Story } from "./story";
@@ -13,7 +13,7 @@ type Look = Pick<
 /** A story as a card, wherever the site shows one. */
 export function StoryLink({ story, ...look }: { story: Omit<Story, "excerpt"> } & Look) {
 	const t = useTexts(storyTexts);
-	const houseLabel = useHouseLabel();
+	const houseLabel = useSectionLabel();
 	return (
 		<StoryCard
 			to={pathTo("NewsDetail", { title: story.slug })}

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { houseKeys } from "../platform/club-profile";
+import { clubSections } from "../platform/club-profile";
 import { pictureRefSchema } from "../ui/art/picture-ref";
 
 /** An article as shown in lists and cards. */
@@ -7,7 +7,7 @@ export const storySchema = z.object({
 	slug: z.string(),
 	title: z.string(),
 	excerpt: z.string(),
-	category: z.enum(houseKeys),
+	category: z.enum(clubSections),
 	cover: pictureRefSchema,
 	publishedAt: z.string(),
 	readingMinutes: z.int(),

@@ -13,7 +13,7 @@ import {
 	unique,
 	uuid,
 } from "drizzle-orm/pg-core";
-import { houseKeys } from "../platform/club-profile";
+import { clubSections } from "../platform/club-profile";
 import { id, instant, localized, picture } from "../platform/data/columns.server";
 import { listWords, wordIndex } from "../platform/lists/list-words.server";
 import { type ArticleBody, mentionKinds } from "./article/article-body";
@@ -34,7 +34,7 @@ export const articles = pgTable(
 		cover: picture("cover").notNull(),
 		/** What the cover shows; without it, it is decoration. */
 		coverAlt: localized("cover_alt"),
-		category: text("category", { enum: houseKeys }).notNull(),
+		category: text("category", { enum: clubSections }).notNull(),
 		tags: text("tags").array().notNull().default(sql`'{}'`),
 		author: text("author").notNull(),
 		publishedAt: instant("published_at").notNull(),

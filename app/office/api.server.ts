@@ -1,6 +1,6 @@
 import { beginVisit, findPreviousVisit } from "../members/staff/visits.server";
 import { type Binding, bind } from "../platform/http/bind.server";
-import { changeInbox, inbox, replyInbox } from "./inbox/contract";
+import { changeInbox, staffInbox, replyInbox } from "./inbox/contract";
 import { changeItem, readInbox } from "./inbox/inbox.server";
 import { replyToItem } from "./inbox/replies.server";
 import { disableMember, memberSearch, resendVerification, staffMember } from "./people/contract";
@@ -15,7 +15,7 @@ import {
 	mergePreview,
 } from "./people/merge-contract";
 import { comparePair, listMerges } from "./people/merge-list.server";
-import { askToMerge, declineRequest, mergeByCode, mergeByColleague, sendCode } from "./people/merging.server";
+import { askToMerge, declineRequest, mergeByCode, mergeByColleague, mailMergeCode } from "./people/merging.server";
 import { officeSearch } from "./search/contract";
 import { searchOffice } from "./search/search.server";
 import { readChanges } from "./today/changes.server";
@@ -30,7 +30,7 @@ export const officeApi: Binding[] = [
 		return { previousAt: (await findPreviousVisit(db, who.memberId))?.toISOString() ?? null };
 	}),
 	bind(officeChanges, readChanges),
-	bind(inbox, readInbox),
+	bind(staffInbox, readInbox),
 	bind(changeInbox, changeItem),
 	bind(replyInbox, replyToItem),
 	bind(memberSearch, listForOffice),
@@ -43,7 +43,7 @@ export const officeApi: Binding[] = [
 	bind(mergePreview, comparePair),
 	bind(askMerge, askToMerge),
 	bind(mergeList, listMerges),
-	bind(issueMergeCode, sendCode),
+	bind(issueMergeCode, mailMergeCode),
 	bind(confirmMerge, mergeByCode),
 	bind(approveMerge, mergeByColleague),
 	bind(declineMerge, declineRequest),

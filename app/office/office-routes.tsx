@@ -23,11 +23,11 @@ export const officeRoutes: RouteObject[] = [
 		hydrateFallbackElement: <></>,
 		children: [
 			{ index: true, lazy: screen(async () => (await import("./today/today-screen")).TodayScreen) },
-			{ path: "orders", lazy: screen(async () => (await import("./orders/order-list")).OrderList) },
+			{ path: "orders", lazy: screen(async () => (await import("./orders/order-list")).SoldOrders) },
 			{ path: "orders/print", lazy: screen(async () => (await import("./orders/print")).PrintOrders) },
 			{
 				path: "orders/:number",
-				lazy: screen(async () => (await import("./orders/order-screen")).OrderScreen),
+				lazy: screen(async () => (await import("./orders/order-screen")).SoldOrderScreen),
 			},
 			{
 				path: "products",

@@ -3,7 +3,7 @@ import type { Endpoint, InputOf } from "../platform/http/contract";
 import { readCookie } from "../platform/http/cookies";
 
 /** Downloads a file from the API; a plain link would not send the token. Returns whether it succeeded. */
-export async function saveFile<E extends Endpoint>(
+export async function saveAnswer<E extends Endpoint>(
 	endpoint: E,
 	input: InputOf<E>,
 	name: string,

@@ -24,7 +24,7 @@ import { type Role, roles } from "../platform/http/access";
 import type { SectionName } from "./section-names";
 import type { officeTexts } from "./texts";
 
-export type Section = {
+export type OfficeSection = {
 	name: SectionName;
 	path: string;
 	icon: LucideIcon;
@@ -34,7 +34,7 @@ export type Section = {
 	key: string;
 };
 
-type Group = { name: keyof (typeof officeTexts)["id"]["groups"]; sections: Section[] };
+type Group = { name: keyof (typeof officeTexts)["id"]["groups"]; sections: OfficeSection[] };
 
 /** Everything the office has, in the order of its navigation. */
 export const groups: Group[] = [
@@ -106,8 +106,8 @@ export const groups: Group[] = [
 	},
 ];
 
-export const mayOpen = (roles: readonly Role[], section: Pick<Section, "roles">) =>
+export const mayOpen = (roles: readonly Role[], section: Pick<OfficeSection, "roles">) =>
 	roles.includes("admin") || section.roles.some((role) => roles.includes(role));
 
-export const sectionsFor = (roles: readonly Role[]): Section[] =>
+export const sectionsFor = (roles: readonly Role[]): OfficeSection[] =>
 	groups.flatMap(({ sections }) => sections.filter((section) => mayOpen(roles, section)));

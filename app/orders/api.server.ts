@@ -1,30 +1,30 @@
 import { type Binding, bind } from "../platform/http/bind.server";
 import { refuse } from "../platform/http/refusal";
 import {
-	cancelOwnOrder,
+	cancelMyOrder,
 	dueOrders,
 	orderDetail,
-	ownPayments,
+	myPayments,
 	refundAccount,
-	refundToKeptAccount,
+	refundToSavedAccount,
 	startPayment,
 } from "./contract";
-import { cancelOwn, nameAccount, nameKeptAccount, payAgain, readOrder } from "./history/own-orders.server";
+import { cancelOwn, nameAccount, nameSavedAccount, payAgain, readOrder } from "./history/own-orders.server";
 import { checkPayment } from "./payments/check-payments.server";
 import { noticeRefusals, paymentNotice } from "./payments/contract";
 import { listDueOrders } from "./payments/due-orders.server";
 import { receiveNotice } from "./payments/notices.server";
-import { listOwnPayments } from "./payments/own-payments.server";
+import { listMyPayments } from "./payments/own-payments.server";
 
 export const ordersApi: Binding[] = [
 	bind(orderDetail, (context, { number }) => readOrder(context, number)),
-	bind(ownPayments, ({ db, who }, place) => listOwnPayments(db, who.memberId, place)),
+	bind(myPayments, ({ db, who }, place) => listMyPayments(db, who.memberId, place)),
 	bind(startPayment, (context, { number, method }) => payAgain(context, number, method)),
-	bind(cancelOwnOrder, (context, { number }) => cancelOwn(context, number)),
+	bind(cancelMyOrder, (context, { number }) => cancelOwn(context, number)),
 	bind(refundAccount, (context, { number, id, bank, accountNumber, holder, ...proof }) =>
 		nameAccount(context, number, id, { bank, number: accountNumber.replace(/\D/g, ""), holder }, proof),
 	),
-	bind(refundToKeptAccount, (context, { number, id }) => nameKeptAccount(context, number, id)),
+	bind(refundToSavedAccount, (context, { number, id }) => nameSavedAccount(context, number, id)),
 	bind(dueOrders, async ({ db, who, language }) => ({
 		orders: await listDueOrders(db, who.memberId, language),
 	})),

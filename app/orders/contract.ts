@@ -145,7 +145,7 @@ export const startPayment = endpoint({
 	refusals: { ...orderRefusals, ...closedRefusals },
 });
 
-export const cancelOwnOrder = endpoint({
+export const cancelMyOrder = endpoint({
 	method: "POST",
 	path: "/orders/:number/cancel",
 	summary: "Cancel an unpaid order; what it held is released",
@@ -189,7 +189,7 @@ export const refundAccount = endpoint({
 	refusals: { ...orderRefusals, ...refundRefusals },
 });
 
-export const refundToKeptAccount = endpoint({
+export const refundToSavedAccount = endpoint({
 	method: "POST",
 	path: "/orders/:number/refunds/:id/kept-account",
 	summary: "Send a refund to the member's saved bank account",
@@ -219,7 +219,7 @@ export const dueOrders = endpoint({
 	answer: z.object({ orders: z.array(dueOrderSchema) }),
 });
 
-export const paymentsPerPage = 20;
+export const myPaymentsPerPage = 20;
 
 const paymentSchema = z.object({
 	number: z.string(),
@@ -230,9 +230,9 @@ const paymentSchema = z.object({
 	method: z.nullable(methodSchema),
 	refunds: z.array(refundSchema.pick({ id: true, amount: true, state: true })),
 });
-export type OwnPayment = z.infer<typeof paymentSchema>;
+export type MyPayment = z.infer<typeof paymentSchema>;
 
-export const ownPayments = endpoint({
+export const myPayments = endpoint({
 	method: "GET",
 	path: "/payments",
 	summary: "The member's payments, newest first, with their refunds",

@@ -3,7 +3,7 @@ import type { Db } from "../platform/data/database.server";
 import type { JobContext } from "../platform/data/jobs.server";
 import { sellAllocated } from "../tickets/allocations/sell-allocated.server";
 import { queueTickets } from "../tickets/box-office/send-tickets.server";
-import { holdPasses, releasePasses, voidHeld } from "../tickets/issued/disputed-passes.server";
+import { holdDisputedTickets, releaseDisputedTickets, voidHeld } from "../tickets/issued/disputed-passes.server";
 import { issueNow, issueTickets } from "../tickets/issued/issue-tickets.server";
 import { takeReturns } from "../tickets/issued/returns/take-returns.server";
 import { endReturns } from "../tickets/issued/returns/tend-returns.server";
@@ -14,7 +14,7 @@ import type { Share } from "./allotments/allotments.server";
 import type { OrderLineKind } from "./order-lines";
 import { bookCreditReturned, bookCreditSpent } from "./payments/ledger.server";
 import type { Refund } from "./payments/tables.server";
-import type { RefundWish, ReturnedPart, TicketWish } from "./refunds/refund-order.server";
+import type { RefundWish, ReturnedPart, NamedTickets } from "./refunds/refund-order.server";
 import type { Returned } from "./refunds/returned-amount";
 import type { Order } from "./tables.server";
 import { returnCredit, sumCredit } from "./vouchers/credit.server";
@@ -74,11 +74,11 @@ export const sharesBesideLines = async (db: Db, orderId: string): Promise<Share[
 export const whenDisputed: ByKind<Record<"open" | "won" | "lost", Happened>> = {
 	ticket: {
 		open: async ({ db, jobs }, { id }) => {
-			await holdPasses(db, id);
+			await holdDisputedTickets(db, id);
 			await jobs.send(db, endReturns, {});
 		},
 		won: async ({ db, jobs }, { id }) => {
-			await releasePasses(db, id);
+			await releaseDisputedTickets(db, id);
 			// The dispute may have come before the tickets.
 			await jobs.send(db, issueTickets, { orderId: id });
 		},
@@ -97,7 +97,7 @@ type TakeBack = (
 	context: Context,
 	order: Pick<Order, "id" | "memberId">,
 	returned: readonly Returned[],
-	which: TicketWish,
+	which: NamedTickets,
 ) => Promise<Share[]>;
 
 export const whenRefunded: ByKind<TakeBack> = {

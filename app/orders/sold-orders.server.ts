@@ -4,7 +4,7 @@ import type { OrderLineKind } from "./order-lines";
 import { type Order, type OrderLine, orderEvents, orderLines, orders, refundLines } from "./tables.server";
 
 /** For slices that act on an order, such as shipping or printing. Locked, nobody else moves it meanwhile. */
-export async function findOrder(
+export async function findAnyOrder(
 	db: Db,
 	which: { id: string } | { number: string; memberId?: string },
 	lock?: "update",
@@ -61,7 +61,7 @@ export const countRefunded = (db: Db, orderIds: readonly string[]) =>
 		.where(inArray(refundLines.orderId, [...orderIds]))
 		.groupBy(refundLines.orderId, refundLines.position);
 
-export const listEvents = (db: Db, orderId: string) =>
+export const listOrderEvents = (db: Db, orderId: string) =>
 	db
 		.select({ state: orderEvents.state, at: orderEvents.at })
 		.from(orderEvents)

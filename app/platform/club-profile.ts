@@ -6,9 +6,9 @@ const colour = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/, "must be a colour l
 
 /** The three teams, and the club's other houses. Each has an accent in the design. */
 export const divisionKeys = ["football", "basketball", "esports"] as const;
-export const houseKeys = [...divisionKeys, "academy", "foundation", "entertainment", "club"] as const;
+export const clubSections = [...divisionKeys, "academy", "foundation", "entertainment", "club"] as const;
 export type DivisionKey = (typeof divisionKeys)[number];
-export type HouseKey = (typeof houseKeys)[number];
+export type ClubSection = (typeof clubSections)[number];
 
 const socialLink = z.object({
 	icon: z.string(),
@@ -87,7 +87,7 @@ export const clubProfileSchema = z.object({
 export type ClubProfile = z.infer<typeof clubProfileSchema>;
 
 /** One line per error, so a club editing its profile sees them all at once. */
-export function profileFaults(profile: unknown): string[] {
+export function profileErrors(profile: unknown): string[] {
 	const result = clubProfileSchema.safeParse(profile);
 	if (result.success) return [];
 	return result.error.issues.map(

@@ -141,7 +141,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
 	const faults = result.success
 		? crossFaults(result.data)
 		: result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
-	if (!result.success || faults.length > 0) throw new SettingsFault(faults);
+	if (!result.success || faults.length > 0) throw new SettingsError(faults);
 	const settings = result.data;
 	return {
 		...settings,
@@ -149,7 +149,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
 	};
 }
 
-export class SettingsFault extends Error {
+export class SettingsError extends Error {
 	constructor(readonly faults: string[]) {
 		super(faults.join("\n"));
 		this.name = "SettingsFault";

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { readSettings, type SettingsFault, settingsSchema } from "./settings.server";
+import { readSettings, type SettingsError, settingsSchema } from "./settings.server";
 
 const faultsOf = (environment: Record<string, string>) => {
 	try {
 		readSettings(environment);
 		return [];
 	} catch (error) {
-		return (error as SettingsFault).faults;
+		return (error as SettingsError).faults;
 	}
 };
 

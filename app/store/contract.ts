@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { storySchema } from "../news/story";
-import { houseKeys } from "../platform/club-profile";
+import { clubSections } from "../platform/club-profile";
 import { endpoint } from "../platform/http/contract";
 import type { RefusalTable } from "../platform/http/refusal";
 import { pageNumber } from "../platform/lists/page-number";
@@ -57,7 +57,7 @@ export const productChoices = endpoint({
 	input: z.object(productFilters),
 	answer: z.object({
 		category: choiceOf(z.enum(productCategories)),
-		division: choiceOf(z.enum(houseKeys)),
+		division: choiceOf(z.enum(clubSections)),
 		/** From small to large. */
 		size: choiceOf(z.string()),
 		price: choiceOf(z.enum(priceBands)),

@@ -14,7 +14,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { lacksEnglish } from "../editing/translations/lacks-english.server";
 import { allotments } from "../orders/allotments/tables.server";
-import { houseKeys } from "../platform/club-profile";
+import { clubSections } from "../platform/club-profile";
 import { createdAt, id, instant, localized } from "../platform/data/columns.server";
 import { listWords, wordIndex } from "../platform/lists/list-words.server";
 import type { PictureRef } from "../ui/art/picture-ref";
@@ -31,7 +31,7 @@ export const products = pgTable(
 		name: localized("name").notNull(),
 		description: localized("description").notNull(),
 		category: text("category", { enum: productCategories }).notNull(),
-		division: text("division", { enum: houseKeys }).notNull(),
+		division: text("division", { enum: clubSections }).notNull(),
 		/** Whole rupiah; a variant may have its own. */
 		price: bigint("price", { mode: "number" }).notNull(),
 		/** Struck through beside the price while an offer runs. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { fixtureSchema } from "../matches/fixtures/fixture";
-import { houseKeys } from "../platform/club-profile";
+import { clubSections } from "../platform/club-profile";
 import { endpoint } from "../platform/http/contract";
 import type { RefusalTable } from "../platform/http/refusal";
 import { pageNumber } from "../platform/lists/page-number";
@@ -19,7 +19,7 @@ export const ticketSaleList = endpoint({
 	summary: "Events with tickets: upcoming ones, soonest first, and the latest past ones",
 	access: "public",
 	input: z.object({
-		division: z.optional(z.enum(houseKeys)),
+		division: z.optional(z.enum(clubSections)),
 		page: pageNumber,
 	}),
 	answer: z.object({
@@ -30,13 +30,13 @@ export const ticketSaleList = endpoint({
 		page: z.int(),
 		pageCount: z.int(),
 		/** Houses with ticket sales. */
-		divisions: z.array(z.enum(houseKeys)),
+		divisions: z.array(z.enum(clubSections)),
 	}),
 	tags: ["tickets", "events"],
 });
 
-export const availabilities = ["free", "few", "none"] as const;
-export type Availability = (typeof availabilities)[number];
+export const sectionAvailabilities = ["free", "few", "none"] as const;
+export type SectionAvailability = (typeof sectionAvailabilities)[number];
 
 const sectionSchema = z.object({
 	id: z.string(),
@@ -48,7 +48,7 @@ const sectionSchema = z.object({
 	note: z.nullable(z.string()),
 	price: z.int(),
 	left: z.int(),
-	availability: z.enum(availabilities),
+	availability: z.enum(sectionAvailabilities),
 	perMemberLimit: z.int(),
 	/** Out of the sun and the rain. */
 	isShaded: z.boolean(),

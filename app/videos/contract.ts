@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { houseKeys } from "../platform/club-profile";
+import { clubSections } from "../platform/club-profile";
 import { endpoint } from "../platform/http/contract";
 import type { RefusalTable } from "../platform/http/refusal";
 import { longestSearch } from "../platform/lists/list-address";
@@ -9,7 +9,7 @@ import { pictureRefSchema } from "../ui/art/picture-ref";
 import { videoSources } from "./video-source";
 import { videoSummarySchema } from "./video-summary";
 
-export const videoCategories = ["all", ...houseKeys] as const;
+export const videoCategories = ["all", ...clubSections] as const;
 export type VideoCategory = (typeof videoCategories)[number];
 
 export const videoSorts = ["newest", "oldest", "longest", "shortest"] as const;
@@ -44,7 +44,7 @@ export const videoList = endpoint({
 const seenCard = z.object({
 	kind: z.enum(["player", "event"]),
 	slug: z.string(),
-	division: z.enum(houseKeys),
+	division: z.enum(clubSections),
 	title: z.string(),
 	note: z.string(),
 	picture: pictureRefSchema,

@@ -3,7 +3,7 @@ import type { Mentionable } from "../news/article/mentions.server";
 import { localize } from "../platform/words/language";
 import { videos } from "./tables.server";
 import { videoLength } from "./video-length";
-import { isPublished } from "./video-summaries.server";
+import { isVideoPublished } from "./video-summaries.server";
 
 type Row = Pick<typeof videos.$inferSelect, "slug" | "category" | "title" | "seconds" | "cover">;
 
@@ -14,7 +14,7 @@ export const mentionedVideos: Mentionable<Row> = {
 		return db
 			.select({ slug, category, title, seconds, cover })
 			.from(videos)
-			.where(and(isNamed(slug), isPublished));
+			.where(and(isNamed(slug), isVideoPublished));
 	},
 	toCard: ({ slug, category, title, seconds, cover }, language) => ({
 		kind: "video",

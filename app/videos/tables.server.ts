@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { lacksEnglish } from "../editing/translations/lacks-english.server";
-import { houseKeys } from "../platform/club-profile";
+import { clubSections } from "../platform/club-profile";
 import { id, instant, localized, picture } from "../platform/data/columns.server";
 import { listWords, wordIndex } from "../platform/lists/list-words.server";
 import { type VideoCaptions, videoSources } from "./video-source";
@@ -13,7 +13,7 @@ export const videos = pgTable(
 		slug: text("slug").notNull().unique("videos_slug"),
 		title: localized("title").notNull(),
 		summary: localized("summary").notNull(),
-		category: text("category", { enum: houseKeys }).notNull(),
+		category: text("category", { enum: clubSections }).notNull(),
 		cover: picture("cover").notNull(),
 		/** A live broadcast has no duration yet. */
 		isLive: boolean("is_live").notNull().default(false),

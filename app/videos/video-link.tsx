@@ -1,5 +1,5 @@
 import { pathTo } from "../paths";
-import { useHouseLabel } from "../platform/lists/house-label";
+import { useSectionLabel } from "../platform/lists/house-label";
 import { VideoCard, type VideoCardProps } from "../ui/cards/video-card";
 import type { VideoSummary } from "./video-summary";
 
@@ -7,7 +7,7 @@ type Look = Pick<VideoCardProps, "scale" | "heading" | "priority" | "sizes">;
 
 /** A video as a card, wherever the site shows one. */
 export function VideoLink({ video, ...look }: { video: VideoSummary } & Look) {
-	const houseLabel = useHouseLabel();
+	const houseLabel = useSectionLabel();
 	return (
 		<VideoCard
 			to={pathTo("VideosDetail", { id: video.slug })}

@@ -3,9 +3,9 @@ import { club } from "../../club/profile";
 import { pathTo } from "../paths";
 import { settingsOf } from "../platform/browser/page-meta";
 import { onServer, pageRead } from "../platform/browser/page-read";
-import { houseKeys } from "../platform/club-profile";
+import { clubSections } from "../platform/club-profile";
 import type { AnswerOf } from "../platform/http/contract";
-import { houseLabel } from "../platform/lists/house-label";
+import { sectionLabel } from "../platform/lists/house-label";
 import { chosenIn, pageIn, withFilters, wordsIn } from "../platform/lists/list-address";
 import { listMeta } from "../platform/lists/list-meta";
 import { inBrowserOrFailed, isListFailed, useListLoading } from "../platform/lists/list-read";
@@ -13,7 +13,7 @@ import { ListStructure } from "../platform/lists/list-structure";
 import { textsIn, useTexts } from "../platform/words/language";
 import { EmptyState } from "../ui/feedback/empty-state";
 import { LoadError } from "../ui/feedback/load-error";
-import { HouseChips } from "../ui/forms/house-chips";
+import { SectionChips } from "../ui/forms/house-chips";
 import { countText, SetFilters, ThereIsMore } from "../ui/forms/list-search";
 import { Pagination } from "../ui/navigation/pagination";
 import { SwellText } from "../ui/words/swell-text";
@@ -39,8 +39,8 @@ export const clientLoader = inBrowserOrFailed(read);
 export function meta({ loaderData, location, matches, params }: MetaArgs<typeof loader>) {
 	const { language } = settingsOf(matches);
 	const t = textsIn(videosTexts, language);
-	const house = houseKeys.find((key) => key === params.category);
-	const label = house && houseLabel(house, language);
+	const house = clubSections.find((key) => key === params.category);
+	const label = house && sectionLabel(house, language);
 	return listMeta(
 		{ location, matches },
 		{
@@ -67,7 +67,7 @@ export default function VideoListPage() {
 				<VideoSearch category={category} />
 			</header>
 			<div className="wrap">
-				<HouseChips
+				<SectionChips
 					label={t.categories}
 					all={t.all}
 					current={category}

@@ -6,7 +6,7 @@ import { cardAddress } from "../platform/browser/card-address";
 import { StructuredData } from "../platform/browser/structured-data";
 import type { AnswerOf } from "../platform/http/contract";
 import { usePublicUrl } from "../platform/http/public-url";
-import { useHouseLabel } from "../platform/lists/house-label";
+import { useSectionLabel } from "../platform/lists/house-label";
 import { useLanguage, useTexts } from "../platform/words/language";
 import type { videoDetail } from "./contract";
 import { videosTexts } from "./texts";
@@ -17,7 +17,7 @@ export function VideoStructure({ video }: { video: AnswerOf<typeof videoDetail> 
 	const t = useTexts(videosTexts);
 	const language = useLanguage();
 	const publicUrl = usePublicUrl();
-	const house = useHouseLabel()(video.category);
+	const house = useSectionLabel()(video.category);
 	const path = pathTo("VideosDetail", { id: video.slug });
 	const place =
 		video.source === "youtube"

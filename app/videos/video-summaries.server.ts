@@ -1,5 +1,5 @@
 import { and, desc, eq, lte, type SQL, sql } from "drizzle-orm";
-import type { HouseKey } from "../platform/club-profile";
+import type { ClubSection } from "../platform/club-profile";
 import type { Db } from "../platform/data/database.server";
 import { statement } from "../platform/data/statement.server";
 import { type Language, localize } from "../platform/words/language";
@@ -10,10 +10,10 @@ export const listNewestVideos = (
 	db: Db,
 	language: Language,
 	limit: number,
-	category?: HouseKey,
+	category?: ClubSection,
 ): Promise<VideoSummary[]> => newest.run(db, {}, limit, category).then((rows) => summarize(rows, language));
 
-const newest = statement((db: Db, limit: number, category: HouseKey | undefined) =>
+const newest = statement((db: Db, limit: number, category: ClubSection | undefined) =>
 	selectNewestVideos(db, limit, category && eq(videos.category, category)),
 );
 
@@ -37,18 +37,18 @@ const ofPlayer = statement((db: Db, limit: number) =>
 
 export const selectNewestVideos = (db: Db, limit: number, condition?: SQL) =>
 	db
-		.select(summaryColumns)
+		.select(videoSummaryColumns)
 		.from(videos)
-		.where(and(condition, isPublished))
+		.where(and(condition, isVideoPublished))
 		.orderBy(desc(videos.publishedAt), videos.id)
 		.limit(limit);
 
 const summarize = (rows: readonly SummaryRow[], language: Language) =>
-	rows.map((row) => toSummary(row, language));
+	rows.map((row) => toVideoSummary(row, language));
 
-export const isPublished = lte(videos.publishedAt, sql`now()`);
+export const isVideoPublished = lte(videos.publishedAt, sql`now()`);
 
-export const summaryColumns = {
+export const videoSummaryColumns = {
 	slug: videos.slug,
 	title: videos.title,
 	category: videos.category,
@@ -57,9 +57,9 @@ export const summaryColumns = {
 	seconds: videos.seconds,
 	publishedAt: videos.publishedAt,
 };
-type SummaryRow = Pick<typeof videos.$inferSelect, keyof typeof summaryColumns>;
+type SummaryRow = Pick<typeof videos.$inferSelect, keyof typeof videoSummaryColumns>;
 
-export const toSummary = (row: SummaryRow, language: Language): VideoSummary => ({
+export const toVideoSummary = (row: SummaryRow, language: Language): VideoSummary => ({
 	slug: row.slug,
 	title: localize(row.title, language),
 	category: row.category,

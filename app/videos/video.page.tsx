@@ -4,7 +4,7 @@ import { pathTo } from "../paths";
 import { pageMeta } from "../platform/browser/page-meta";
 import { inBrowser, onServer, pageRead } from "../platform/browser/page-read";
 import type { AnswerOf } from "../platform/http/contract";
-import { useHouseLabel } from "../platform/lists/house-label";
+import { useSectionLabel } from "../platform/lists/house-label";
 import { useLanguage, useTexts } from "../platform/words/language";
 import { ShareRow } from "../site/sharing/share-row";
 import { formatDuration } from "../ui/cards/format-duration";
@@ -73,7 +73,7 @@ function WatchPage({ video }: { video: Video }) {
 function VideoText({ video }: { video: Video }) {
 	const t = useTexts(videosTexts);
 	const language = useLanguage();
-	const house = useHouseLabel()(video.category);
+	const house = useSectionLabel()(video.category);
 	const labels = video.captions.map(({ label }) => label).join(", ");
 	return (
 		<header>

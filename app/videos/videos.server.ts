@@ -17,7 +17,7 @@ import {
 	videosPerPage,
 } from "./contract";
 import { type Video, videos } from "./tables.server";
-import { isPublished, selectNewestVideos, summaryColumns, toSummary } from "./video-summaries.server";
+import { isVideoPublished, selectNewestVideos, videoSummaryColumns, toVideoSummary } from "./video-summaries.server";
 import type { VideoSummary } from "./video-summary";
 
 export async function listVideos(
@@ -34,7 +34,7 @@ export async function listVideos(
 		return { ...(await listVideos(db, language, { ...filter, page: 1 })), videos: [], page };
 	const length = countPages(first?.total ?? 0, videosPerPage, { isByWords: words.count > 0 });
 	return {
-		videos: page > length.pageCount ? [] : rows.map((row) => toSummary(row, language)),
+		videos: page > length.pageCount ? [] : rows.map((row) => toVideoSummary(row, language)),
 		page,
 		...length,
 	};
@@ -44,15 +44,15 @@ const listed = statement((db: Db, sort: VideoSort, ofHouse: boolean, wordCount: 
 	const house = ofHouse ? sql`${sql.placeholder("category")}` : undefined;
 	const inHouse = house && eq(videos.category, house);
 	const shown = selectShown(videos, {
-		where: [isPublished, inHouse],
+		where: [isVideoPublished, inHouse],
 		sought: areWordsIn(videos.words, wordCount),
 		isByWords: wordCount > 0,
-		total: selectTotal(db, videos, { house, toCome: and(inHouse, not(isPublished)) }),
+		total: selectTotal(db, videos, { house, toCome: and(inHouse, not(isVideoPublished)) }),
 		order: sortings[sort],
 		perPage: videosPerPage,
 	});
 	return db
-		.select({ ...summaryColumns, total: sql<number>`shown.total` })
+		.select({ ...videoSummaryColumns, total: sql<number>`shown.total` })
 		.from(shown)
 		.innerJoin(videos, sql`${videos.id} = shown.id`)
 		.orderBy(...sortings[sort]);
@@ -68,7 +68,7 @@ export async function readVideo(
 	const [seen, next] = await Promise.all([findSeen(db, language, video), listNext(db, language, video)]);
 	const { source, sourceRef, captions } = video;
 	return {
-		...toSummary(video, language),
+		...toVideoSummary(video, language),
 		summary: localize(video.summary, language),
 		source,
 		sourceRef,
@@ -82,7 +82,7 @@ const videoBySlug = statement((db: Db) =>
 	db
 		.select()
 		.from(videos)
-		.where(and(eq(videos.slug, sql.placeholder("slug")), isPublished)),
+		.where(and(eq(videos.slug, sql.placeholder("slug")), isVideoPublished)),
 );
 
 async function findSeen(db: Db, language: Language, { eventSlug, playerSlugs }: Video): Promise<SeenCard[]> {
@@ -107,7 +107,7 @@ async function listNext(db: Db, language: Language, { slug, category }: Video): 
 	const [ofHouse, all] = await Promise.all([newestOfHouse.run(db, { category }), newestOfAll.run(db)]);
 	const others = new Map([...ofHouse, ...all].map((video) => [video.slug, video]));
 	others.delete(slug);
-	return [...others.values()].slice(0, mostNext).map((row) => toSummary(row, language));
+	return [...others.values()].slice(0, mostNext).map((row) => toVideoSummary(row, language));
 }
 
 const newestOfHouse = statement((db: Db) =>

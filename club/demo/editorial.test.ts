@@ -6,7 +6,7 @@ import {
 	listMentions,
 	plainText,
 } from "../../app/news/article/article-body";
-import { houseKeys } from "../../app/platform/club-profile";
+import { clubSections } from "../../app/platform/club-profile";
 import { club } from "../profile";
 import { demoAcademy } from "./academy";
 import { demoEntertainment } from "./entertainment";
@@ -52,7 +52,7 @@ describe("the editorial half of the demo", () => {
 	});
 
 	test("has news in every category", () => {
-		for (const key of houseKeys)
+		for (const key of clubSections)
 			expect(news.filter(({ category }) => category === key).length).toBeGreaterThan(1);
 	});
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { houseKeys } from "../../app/platform/club-profile";
+import { clubSections } from "../../app/platform/club-profile";
 import { productCategories } from "../../app/store/products/product-category";
 import type { PictureRef } from "../../app/ui/art/picture-ref";
 import { demoAcademies, demoAcademy } from "./academy";
@@ -46,7 +46,7 @@ const products = byDate(demoProducts(now), ({ releasedAt }) => releasedAt ?? now
 const shows = byDate(demoEntertainment(now), ({ startsAt }) => startsAt);
 
 describe("no row of cards shows one composition twice", () => {
-	test.each(["all", ...houseKeys])("news and videos: %s", (house) => {
+	test.each(["all", ...clubSections])("news and videos: %s", (house) => {
 		const ofHouse = ({ category }: { category: string }) => house === "all" || category === house;
 		expect(repeatsIn(news.filter(ofHouse).map(({ cover }) => cover))).toEqual([]);
 		expect(repeatsIn(videos.filter(ofHouse).map(({ cover }) => cover))).toEqual([]);

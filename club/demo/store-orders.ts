@@ -1,4 +1,4 @@
-import type { SimulatedAct } from "../../app/delivery/couriers/simulator/simulated-journey";
+import type { SimulatedDelivery } from "../../app/delivery/couriers/simulator/simulated-journey";
 import type { NewVoucher } from "../../app/orders/vouchers/create-voucher.server";
 import type { Print } from "../../app/store/printing/print";
 import type { ReturnReason } from "../../app/store/returns/return-states";
@@ -110,7 +110,7 @@ export const demoOrders: readonly {
 	address: number | null;
 	vouchers: readonly string[];
 	/** For each parcel what is in it, by line, and what the courier did. None: not packed yet. */
-	parcels: readonly { lines: readonly number[]; acts: readonly SimulatedAct[] }[];
+	parcels: readonly { lines: readonly number[]; acts: readonly SimulatedDelivery[] }[];
 	/** Never paid: still open, or cancelled. */
 	unpaid?: "open" | "cancelled";
 	/** The reason for returning its first line. */

@@ -1,5 +1,5 @@
 import type { ArticleBlock, ArticleBody, Mention, Run } from "../../app/news/article/article-body";
-import type { HouseKey } from "../../app/platform/club-profile";
+import type { ClubSection } from "../../app/platform/club-profile";
 import type { CompositionName, PictureRef } from "../../app/ui/art/picture-ref";
 import { films } from "../films/films";
 
@@ -54,7 +54,7 @@ export const clip = (film: keyof typeof films, title: string, poster: PictureRef
 });
 
 /** A drawn cover picture; another slug is another drawing. */
-export const drawing = (division: HouseKey, slug: string, variant?: CompositionName): PictureRef => ({
+export const drawing = (division: ClubSection, slug: string, variant?: CompositionName): PictureRef => ({
 	art: "cover",
 	division,
 	slug,

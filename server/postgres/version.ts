@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { SettingsFault } from "../../app/platform/settings.server";
+import { SettingsError } from "../../app/platform/settings.server";
 
 const oldest = 15;
 
@@ -9,7 +9,7 @@ export async function checkVersion(client: pg.ClientBase) {
 	);
 	const { version, number } = rows[0]!;
 	if (number < oldest * 10_000)
-		throw new SettingsFault([`DATABASE_URL: PostgreSQL ${version} is too old, ${oldest} or newer is needed`]);
+		throw new SettingsError([`DATABASE_URL: PostgreSQL ${version} is too old, ${oldest} or newer is needed`]);
 }
 
 /** Built into PostgreSQL from 18 on. Primary keys default to it, so it must exist before the first migration. */

@@ -8,7 +8,7 @@ import { inBrowser, onServer, pageRead } from "../../platform/browser/page-read"
 import { StructuredData } from "../../platform/browser/structured-data";
 import { type DivisionKey, divisionKeys } from "../../platform/club-profile";
 import { usePublicUrl } from "../../platform/http/public-url";
-import { houseLabel, useHouseLabel } from "../../platform/lists/house-label";
+import { sectionLabel, useSectionLabel } from "../../platform/lists/house-label";
 import { textsIn, useTexts } from "../../platform/words/language";
 import type { CompositionName, FieldName } from "../../ui/art/picture-ref";
 import { LinkTabs } from "../../ui/navigation/link-tabs";
@@ -31,7 +31,7 @@ export function meta({ loaderData, location, matches }: MetaArgs<typeof loader>)
 	if (!loaderData) return [];
 	const { language } = settingsOf(matches);
 	const t = textsIn(academyTexts, language);
-	const division = houseLabel(loaderData.category, language);
+	const division = sectionLabel(loaderData.category, language);
 	return pageMeta(
 		{ location, matches },
 		{ title: t.titleOf(division), description: t.description(division, club.name) },
@@ -42,7 +42,7 @@ export default function AcademyPage() {
 	const { category, programmes, coaches } = useLoaderData<typeof clientLoader>();
 	const [chosen, setChosen] = useState("");
 	const t = useTexts(academyTexts);
-	const label = useHouseLabel();
+	const label = useSectionLabel();
 	return (
 		<div data-division="academy">
 			<Structure category={category} />
@@ -70,7 +70,7 @@ const heads: Record<DivisionKey, { variant: CompositionName; field: FieldName }>
 
 function Head({ category, canApply }: { category: DivisionKey; canApply: boolean }) {
 	const t = useTexts(academyTexts);
-	const label = useHouseLabel()(category);
+	const label = useSectionLabel()(category);
 	return (
 		<header className="academy-head accented">
 			<Picture
@@ -137,7 +137,7 @@ function TrialBand({
 
 function Structure({ category }: { category: DivisionKey }) {
 	const t = useTexts(academyTexts);
-	const label = useHouseLabel()(category);
+	const label = useSectionLabel()(category);
 	const publicUrl = usePublicUrl();
 	const way = [{ label: t.titleOf(label), to: pathTo("Academy", { category }) }];
 	return <StructuredData data={breadcrumbList(publicUrl, way)} />;

@@ -2,7 +2,7 @@ import { club } from "../../../club/profile";
 import { FollowButton } from "../../members/follows/follow-button";
 import { squads, squadsOf } from "../../people/squads/squads";
 import type { DivisionKey } from "../../platform/club-profile";
-import { useHouseLabel } from "../../platform/lists/house-label";
+import { useSectionLabel } from "../../platform/lists/house-label";
 import { localize, useLanguage, useTexts } from "../../platform/words/language";
 import type { CompositionName } from "../../ui/art/picture-ref";
 import { pictureUrl } from "../../ui/art/picture-url";
@@ -15,7 +15,7 @@ import "./division-head.css";
 export function DivisionHead({ division, titles }: { division: DivisionKey; titles: number }) {
 	const t = useTexts(divisionsTexts);
 	const language = useLanguage();
-	const name = useHouseLabel()(division);
+	const name = useSectionLabel()(division);
 	const profile = club.divisions.find(({ key }) => key === division)!;
 	const teams = squadsOf[division].map((squad) => localize(squads[squad], language)).join(", ");
 	const words = name.split(" ");

@@ -4,7 +4,7 @@ import { pathTo } from "../../paths";
 import { pageMeta, settingsOf } from "../../platform/browser/page-meta";
 import { inBrowser, onServer, pageRead } from "../../platform/browser/page-read";
 import type { DivisionKey } from "../../platform/club-profile";
-import { houseLabel, useHouseLabel } from "../../platform/lists/house-label";
+import { sectionLabel, useSectionLabel } from "../../platform/lists/house-label";
 import { textsIn, useTexts } from "../../platform/words/language";
 import { LinkTabs } from "../../ui/navigation/link-tabs";
 import { SocialLinks } from "../../ui/social-links";
@@ -33,7 +33,7 @@ export const clientLoader = inBrowser(read);
 export function meta({ location, matches }: MetaArgs) {
 	const { language } = settingsOf(matches);
 	const division = divisionAt(location.pathname);
-	const name = houseLabel(division, language);
+	const name = sectionLabel(division, language);
 	const ground = club.divisions.find(({ key }) => key === division)?.ground ?? club.city;
 	return pageMeta(
 		{ location, matches },
@@ -45,7 +45,7 @@ export default function DivisionHomePage() {
 	const home = useLoaderData<typeof clientLoader>();
 	const t = useTexts(divisionsTexts);
 	const { division } = home;
-	const name = useHouseLabel()(division);
+	const name = useSectionLabel()(division);
 	return (
 		<div data-division={division}>
 			<DivisionStructure home={home} />

@@ -5,14 +5,14 @@ import { addressIn } from "../../platform/browser/address-in";
 import { breadcrumbList } from "../../platform/browser/breadcrumb-list";
 import { StructuredData } from "../../platform/browser/structured-data";
 import { usePublicUrl } from "../../platform/http/public-url";
-import { useHouseLabel } from "../../platform/lists/house-label";
+import { useSectionLabel } from "../../platform/lists/house-label";
 import { useLanguage } from "../../platform/words/language";
 import type { DivisionHome } from "./division-matches";
 
 /** The team for search engines: who plays in it, and when next. */
 export function DivisionStructure({ home }: { home: DivisionHome }) {
 	const publicUrl = usePublicUrl();
-	const name = useHouseLabel()(home.division);
+	const name = useSectionLabel()(home.division);
 	const language = useLanguage();
 	const path = divisionPath(home.division);
 	const profile = club.divisions.find(({ key }) => key === home.division);

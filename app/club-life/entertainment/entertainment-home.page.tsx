@@ -7,7 +7,7 @@ import { onServer, pageRead } from "../../platform/browser/page-read";
 import { StructuredData } from "../../platform/browser/structured-data";
 import type { AnswerOf } from "../../platform/http/contract";
 import { usePublicUrl } from "../../platform/http/public-url";
-import { houseLabel, useHouseLabel } from "../../platform/lists/house-label";
+import { sectionLabel, useSectionLabel } from "../../platform/lists/house-label";
 import { chosenIn, pageIn, withFilters } from "../../platform/lists/list-address";
 import { listMeta } from "../../platform/lists/list-meta";
 import { inBrowserOrFailed, isListFailed, useListLoading } from "../../platform/lists/list-read";
@@ -43,7 +43,7 @@ type Items = AnswerOf<typeof entertainmentList>["items"];
 export function meta({ loaderData, location, matches }: MetaArgs<typeof loader>) {
 	const { language } = settingsOf(matches);
 	const t = textsIn(entertainmentTexts, language);
-	const title = houseLabel("entertainment", language);
+	const title = sectionLabel("entertainment", language);
 	// Upcoming ones are on the first page, however many past ones there are.
 	const hasMore = loaderData?.past.page === 1 && loaderData.upcoming.length > 0;
 	const answer = hasMore ? undefined : loaderData?.past;
@@ -55,7 +55,7 @@ export default function EntertainmentHomePage() {
 	const t = useTexts(entertainmentTexts);
 	const [query] = useSearchParams();
 	const isLoading = useListLoading(pathTo("entertainment home"));
-	const title = useHouseLabel()("entertainment");
+	const title = useSectionLabel()("entertainment");
 	const publicUrl = usePublicUrl();
 	return (
 		<div data-division="entertainment" className="entertainment">

@@ -5,7 +5,7 @@ import { pathTo } from "../../paths";
 import { pageMeta } from "../../platform/browser/page-meta";
 import { inBrowser, onServer, pageRead } from "../../platform/browser/page-read";
 import type { AnswerOf } from "../../platform/http/contract";
-import { useHouseLabel } from "../../platform/lists/house-label";
+import { useSectionLabel } from "../../platform/lists/house-label";
 import { useLanguage, useTexts } from "../../platform/words/language";
 import { ShareRow } from "../../site/sharing/share-row";
 import { ButtonLink } from "../../ui/button";
@@ -63,7 +63,7 @@ export default function EntertainmentItemPage() {
 
 function Head({ item }: { item: Item }) {
 	const t = useTexts(entertainmentTexts);
-	const house = useHouseLabel()("entertainment");
+	const house = useSectionLabel()("entertainment");
 	return (
 		<header className="item-head accented">
 			<div className="item-head-text">

@@ -4,7 +4,7 @@ import { breadcrumbList } from "../../platform/browser/breadcrumb-list";
 import { cardAddress } from "../../platform/browser/card-address";
 import { StructuredData } from "../../platform/browser/structured-data";
 import { usePublicUrl } from "../../platform/http/public-url";
-import { useHouseLabel } from "../../platform/lists/house-label";
+import { useSectionLabel } from "../../platform/lists/house-label";
 import { useLanguage } from "../../platform/words/language";
 import type { ItemSummary } from "./contract";
 
@@ -12,7 +12,7 @@ import type { ItemSummary } from "./contract";
 export function ItemStructure({ item }: { item: ItemSummary }) {
 	const language = useLanguage();
 	const publicUrl = usePublicUrl();
-	const house = useHouseLabel()("entertainment");
+	const house = useSectionLabel()("entertainment");
 	const path = pathTo("entertainment detail", { id: item.slug });
 	const common = {
 		name: item.title,

@@ -2,7 +2,7 @@ import { useLanguage, useTexts } from "../../platform/words/language";
 import { formatCount } from "../../platform/words/numbers";
 import { classNames } from "../../ui/class-names";
 import { Badge } from "../../ui/feedback/badge";
-import { Progress } from "../../ui/feedback/progress";
+import { ProgressBar } from "../../ui/feedback/progress";
 import type { ProgrammeSummary } from "./contract";
 import { percentReached } from "./programme-figures";
 import { foundationTexts } from "./texts";
@@ -27,7 +27,7 @@ export function ProgrammeProgress({ programme, size = "medium" }: ProgrammeProgr
 				<span>{t.of(goalText, unit)}</span>
 				{percent > 100 ? <Badge>{t.beyond}</Badge> : <em>{t.percent(percent)}</em>}
 			</p>
-			<Progress
+			<ProgressBar
 				label={title}
 				value={reached}
 				max={goal}

@@ -9,7 +9,7 @@ import { sponsors } from "./tables.server";
 /** A period's days are in the club's time zone. */
 const today = sql.raw(`(now() at time zone '${club.timeZone}')::date`);
 export const isComing = sql`${sponsors.startsOn} > ${today}`;
-export const isOver = sql`coalesce(${sponsors.endsOn} < ${today}, false)`;
+export const isSponsorshipOver = sql`coalesce(${sponsors.endsOn} < ${today}, false)`;
 
 /** Current sponsors of the division and of the whole club, in the editors' order. */
 export const listSponsors = (db: Db, division: DivisionKey): Promise<Sponsor[]> =>
@@ -23,7 +23,7 @@ const sponsorsOfDivision = statement((db: Db) =>
 			and(
 				or(isNull(sponsors.division), eq(sponsors.division, sql.placeholder("division"))),
 				sql`not ${isComing}`,
-				sql`not ${isOver}`,
+				sql`not ${isSponsorshipOver}`,
 			),
 		)
 		.orderBy(asc(sponsors.position)),

@@ -6,7 +6,7 @@ import { Checkbox } from "../../ui/fields/checkbox";
 import { Field } from "../../ui/fields/field";
 import { ServerForm, textIn } from "../../ui/forms/server-form";
 import { AreaField } from "../areas/area-field";
-import type { Place } from "../shipping/contract";
+import type { DeliveryPlace } from "../shipping/contract";
 import { addressLengths, changeAddress, createAddress, type SavedAddress } from "./address-contract";
 import { addressTexts } from "./address-texts";
 import "./address-form.css";
@@ -14,7 +14,7 @@ import "./address-form.css";
 /** A new address, as far as it has been typed. */
 export type AddressDraft = Partial<
 	Record<"label" | "recipient" | "phone" | "street" | "landmark" | "postcode", string>
-> & { place?: Place | undefined };
+> & { place?: DeliveryPlace | undefined };
 
 type AddressFormProps = {
 	/** The address to edit; without it, a new one is saved. */

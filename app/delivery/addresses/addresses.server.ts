@@ -98,11 +98,11 @@ export const describeAddress = (address: Address): SavedAddress => ({
 	street: address.street,
 	landmark: address.landmark,
 	postcode: address.postcode,
-	place: placeOf(address),
+	place: addressPlaceOf(address),
 	isMain: address.isMain,
 });
 
-export const placeOf = ({ area, ...address }: Address): SavedAddress["place"] => ({
+export const addressPlaceOf = ({ area, ...address }: Address): SavedAddress["place"] => ({
 	id: area,
 	province: { id: partOfCode(area, "province"), name: address.province },
 	city: { id: partOfCode(area, "city"), name: address.city },

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTexts } from "../../platform/words/language";
 import { addressTexts } from "../addresses/address-texts";
-import type { Place } from "../shipping/contract";
+import type { DeliveryPlace } from "../shipping/contract";
 import { AreaLists } from "./area-lists";
 import { AreaSearchBox } from "./area-search-box";
 import { AreaSource } from "./area-source";
@@ -11,9 +11,9 @@ import "./area-field.css";
 type AreaFieldProps = {
 	/** The form field with the village's code. */
 	name: string;
-	defaultPlace: Place | null;
+	defaultPlace: DeliveryPlace | null;
 	error?: string | undefined;
-	onChange?: (place: Place | null) => void;
+	onChange?: (place: DeliveryPlace | null) => void;
 };
 
 /** Picks a village of Indonesia: by search, or province by province. */
@@ -22,7 +22,7 @@ export function AreaField({ name, defaultPlace, error, onChange }: AreaFieldProp
 	const [place, setPlace] = useState(defaultPlace);
 	const [way, setWay] = useState<"search" | "lists">("search");
 	const [isChanging, setChanging] = useState(false);
-	const choose = (chosen: Place | null) => {
+	const choose = (chosen: DeliveryPlace | null) => {
 		setPlace(chosen);
 		onChange?.(chosen);
 	};

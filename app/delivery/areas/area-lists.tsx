@@ -3,12 +3,12 @@ import { useAnswer } from "../../platform/browser/use-answer";
 import { useTexts } from "../../platform/words/language";
 import { Select } from "../../ui/fields/select";
 import { addressTexts } from "../addresses/address-texts";
-import { type Area, areaList, type Place } from "../shipping/contract";
+import { type Area, areaList, type DeliveryPlace } from "../shipping/contract";
 
 type AreaListsProps = {
 	error?: string | undefined;
-	place: Place | null;
-	onChoose: (place: Place | null) => void;
+	place: DeliveryPlace | null;
+	onChoose: (place: DeliveryPlace | null) => void;
 	/** Restricted to a district that is already chosen. */
 	villageOnly?: boolean;
 };

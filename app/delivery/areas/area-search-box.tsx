@@ -3,13 +3,13 @@ import { useAnswer } from "../../platform/browser/use-answer";
 import { useTexts } from "../../platform/words/language";
 import { Field } from "../../ui/fields/field";
 import { addressTexts } from "../addresses/address-texts";
-import { areaSearch, type Place } from "../shipping/contract";
+import { areaSearch, type DeliveryPlace } from "../shipping/contract";
 import { aroundText } from "./place-text";
 
 type AreaSearchBoxProps = {
 	error?: string | undefined;
 	autoFocus: boolean;
-	onChoose: (place: Place) => void;
+	onChoose: (place: DeliveryPlace) => void;
 };
 
 const pause = 150;

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, not, sql } from "drizzle-orm";
 import type { Db } from "../../platform/data/database.server";
 import type { AnswerOf } from "../../platform/http/contract";
-import type { areaList, areaSearch, Place } from "../shipping/contract";
+import type { areaList, areaSearch, DeliveryPlace } from "../shipping/contract";
 import { areas, areaWords } from "../shipping/tables.server";
 import { areaLevels, partOfCode } from "./area-level";
 import { hasAreas } from "./load-areas.server";
@@ -38,12 +38,12 @@ export async function listAreas(db: Db, parent?: string): Promise<AnswerOf<typeo
 }
 
 /** A district or village with its parents; null where there is none. */
-export async function findPlace(db: Db, code: string): Promise<Place | null> {
+export async function findPlace(db: Db, code: string): Promise<DeliveryPlace | null> {
 	const [place] = await readPlaces(db, [code]);
 	return place ?? null;
 }
 
-async function findByWords(db: Db, alternatives: string[][]): Promise<Place[]> {
+async function findByWords(db: Db, alternatives: string[][]): Promise<DeliveryPlace[]> {
 	const any = alternatives.map((words) => oneOf(words, ""));
 	const own = [oneOf(alternatives[0]!, "A"), ...any.slice(1)];
 	const fit = alternatives.map((words) => sql`(words @@ ${query([oneOf(words, "A")])})::int`);
@@ -63,7 +63,7 @@ async function findByWords(db: Db, alternatives: string[][]): Promise<Place[]> {
 }
 
 /** With all words if possible, otherwise without one of them: one wrong letter makes a short word unrecognisable. */
-async function findAlike(db: Db, guesses: string[][]): Promise<Place[]> {
+async function findAlike(db: Db, guesses: string[][]): Promise<DeliveryPlace[]> {
 	const found = await findByWords(db, guesses);
 	for (let left = guesses.length - 1; found.length === 0 && guesses.length > 1 && left >= 0; left--)
 		found.push(...(await findByWords(db, guesses.toSpliced(left, 1))));
@@ -71,7 +71,7 @@ async function findAlike(db: Db, guesses: string[][]): Promise<Place[]> {
 }
 
 /** Sorted by code. */
-async function readPlaces(db: Db, codes: string[]): Promise<Place[]> {
+async function readPlaces(db: Db, codes: string[]): Promise<DeliveryPlace[]> {
 	const parts = codes.flatMap((code) => areaLevels.map((level) => partOfCode(code, level)));
 	const rows = await db
 		.select({ id: areas.code, name: areas.name })

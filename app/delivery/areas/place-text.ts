@@ -1,8 +1,8 @@
-import type { Place } from "../shipping/contract";
+import type { DeliveryPlace } from "../shipping/contract";
 
 /** "Tebet, Kota Jakarta Selatan, DKI Jakarta": the parents of the smallest named area. */
-export const aroundText = ({ village, district, city, province }: Place) =>
+export const aroundText = ({ village, district, city, province }: DeliveryPlace) =>
 	[village && district.name, city.name, province.name].filter(Boolean).join(", ");
 
 /** "Tebet Barat, Tebet, Kota Jakarta Selatan, DKI Jakarta" */
-export const placeText = (place: Place) => `${(place.village ?? place.district).name}, ${aroundText(place)}`;
+export const placeText = (place: DeliveryPlace) => `${(place.village ?? place.district).name}, ${aroundText(place)}`;

@@ -14,18 +14,18 @@ import {
 import { listLabels } from "./labels.server";
 import { doOneByOne } from "./one-by-one.server";
 import { readForStaff } from "./order-detail.server";
-import { listForStaff } from "./order-list.server";
-import { packParcel } from "./pack-parcel.server";
+import { listOrdersToPack } from "./order-list.server";
+import { createParcel } from "./pack-parcel.server";
 import { listPacking, listPicking } from "./packing.server";
 import { writeWaybill, writeWaybillOf } from "./waybills.server";
 
 export const sellingApi: Binding[] = [
-	bind(staffOrders, ({ db, language }, wish) => listForStaff(db, language, wish)),
+	bind(staffOrders, ({ db, language }, wish) => listOrdersToPack(db, language, wish)),
 	bind(staffOrder, (context, { number }) => readForStaff(context, number)),
 	bind(packingList, ({ db, language }, wish) => listPacking(db, language, wish)),
 	bind(pickList, ({ db, language }) => listPicking(db, language)),
 	bind(packMany, (context, { numbers }) =>
-		doOneByOne(numbers, context.language, String, (number) => packParcel(context, { number })),
+		doOneByOne(numbers, context.language, String, (number) => createParcel(context, { number })),
 	),
 	bind(setWaybill, async (context, { id, waybill }) => ({
 		waybill: await writeWaybill(context, id, waybill),

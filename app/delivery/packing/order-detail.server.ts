@@ -1,7 +1,7 @@
 import { listMembers } from "../../members/find-member.server";
 import { recordView } from "../../members/staff/views.server";
 import { listRefunds } from "../../orders/refunds/refunds.server";
-import { countRefunded, findOrder } from "../../orders/sold-orders.server";
+import { countRefunded, findAnyOrder } from "../../orders/sold-orders.server";
 import { listAllLines, listTimeline, readStanding } from "../../orders/staff/staff-orders.server";
 import type { Member } from "../../platform/http/access";
 import type { MemberContext } from "../../platform/http/bind.server";
@@ -19,7 +19,7 @@ export async function readForStaff(
 	{ db, language, who }: MemberContext,
 	number: string,
 ): Promise<AnswerOf<typeof staffOrder>> {
-	const order = await findOrder(db, { number: number.toUpperCase() });
+	const order = await findAnyOrder(db, { number: number.toUpperCase() });
 	if (!order) throw refuse(parcelRefusals, "order.unknown");
 	await recordView(db, who, roleOf(who), {
 		memberId: order.memberId,

@@ -13,7 +13,7 @@ import { type Language, localize } from "../../platform/words/language";
 import { deliveries, parcels } from "../parcels/tables.server";
 import { ordersPerPage, type staffOrders } from "./contract";
 
-export async function listForStaff(
+export async function listOrdersToPack(
 	db: Db,
 	language: Language,
 	{ q, ...wish }: ParsedInputOf<typeof staffOrders>,

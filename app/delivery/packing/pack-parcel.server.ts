@@ -3,7 +3,7 @@ import * as z from "zod";
 import { club } from "../../../club/profile";
 import { recordAudit } from "../../members/staff/audit.server";
 import { isTakenBack } from "../../orders/order-states";
-import { findOrder, listGoods } from "../../orders/sold-orders.server";
+import { findAnyOrder, listGoods } from "../../orders/sold-orders.server";
 import { defineJob, type JobContext } from "../../platform/data/jobs.server";
 import { transaction } from "../../platform/data/transaction.server";
 import type { MemberContext } from "../../platform/http/bind.server";
@@ -21,13 +21,13 @@ import { followParcels } from "../tracking/follow-order.server";
 export const ownNetwork = "club";
 
 /** Packs lines of a paid order into a parcel. Without a waybill the courier is asked for one. */
-export async function packParcel(
+export async function createParcel(
 	context: MemberContext,
 	{ number, lines, waybill }: ParsedInputOf<typeof packParcelEndpoint>,
 ): Promise<Parcel> {
 	return transaction(context.db, async (db) => {
 		const { jobs, settings, who } = context;
-		const order = await findOrder(db, { number }, "update");
+		const order = await findAnyOrder(db, { number }, "update");
 		if (order?.kind !== "goods") throw refuse(parcelRefusals, "order.unknown");
 		if (isTakenBack(order.state)) throw refuse(parcelRefusals, "order.disputed");
 		if (order.state !== "paid" && order.state !== "packed") throw refuse(parcelRefusals, "order.not_to_pack");
@@ -87,7 +87,7 @@ export const bookParcel = defineJob({
 	run: async ({ db, settings }, { parcelId }) => {
 		const [parcel] = await db.select().from(parcels).where(eq(parcels.id, parcelId));
 		if (!parcel || parcel.trackingId || parcel.waybill) return;
-		const order = await findOrder(db, { id: parcel.orderId });
+		const order = await findAnyOrder(db, { id: parcel.orderId });
 		if (order && isTakenBack(order.state)) return;
 		const booked = await couriersNamed(parcel.network, { db, settings }).book(
 			await bookingOf({ db }, parcel),

@@ -1,13 +1,13 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import { recordAudit } from "../../members/staff/audit.server";
-import { findOrder } from "../../orders/sold-orders.server";
+import { findAnyOrder } from "../../orders/sold-orders.server";
 import { transaction } from "../../platform/data/transaction.server";
 import type { MemberContext } from "../../platform/http/bind.server";
 import { refuse } from "../../platform/http/refusal";
 import { parcelRefusals } from "../parcels/contract";
 import { lockSendable } from "../parcels/staff-parcels.server";
 import { parcels } from "../parcels/tables.server";
-import { ownNetwork, packParcel } from "./pack-parcel.server";
+import { ownNetwork, createParcel } from "./pack-parcel.server";
 
 /** The only place where a waybill is entered by hand. Idempotent. */
 export async function writeWaybill(context: MemberContext, parcelId: string, typed: string): Promise<string> {
@@ -36,7 +36,7 @@ export async function writeWaybill(context: MemberContext, parcelId: string, typ
 
 /** By order, as in a courier's list: its parcel without a waybill gets it, or all that is left is packed. */
 export async function writeWaybillOf(context: MemberContext, number: string, waybill: string): Promise<void> {
-	const order = await findOrder(context.db, { number: number.toUpperCase() });
+	const order = await findAnyOrder(context.db, { number: number.toUpperCase() });
 	if (!order) throw refuse(parcelRefusals, "order.unknown");
 	const boxes = await context.db
 		.select({ id: parcels.id, waybill: parcels.waybill })
@@ -46,7 +46,7 @@ export async function writeWaybillOf(context: MemberContext, number: string, way
 	if (boxes.some((box) => box.waybill === waybill.toUpperCase())) return;
 	const open = boxes.find((box) => box.waybill === null);
 	if (open) await writeWaybill(context, open.id, waybill);
-	else await packParcel(context, { number: order.number, waybill: waybill.toUpperCase() });
+	else await createParcel(context, { number: order.number, waybill: waybill.toUpperCase() });
 }
 
 async function keepFree(

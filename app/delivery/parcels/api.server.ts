@@ -1,14 +1,14 @@
 import { type Binding, bind } from "../../platform/http/bind.server";
 import { refuse } from "../../platform/http/refusal";
 import { couriersNamed } from "../couriers/couriers.server";
-import { packParcel as pack } from "../packing/pack-parcel.server";
+import { createParcel as pack } from "../packing/pack-parcel.server";
 import { noteReceived, readTracking, simulateOwn } from "../tracking/track-order.server";
 import { askAbout } from "./check-parcel.server";
 import {
 	confirmReceived,
 	courierNotice,
 	handOverParcel,
-	noticeRefusals,
+	courierNoticeRefusals,
 	packParcel,
 	shipParcel,
 	simulateParcel,
@@ -26,10 +26,10 @@ export const parcelsApi: Binding[] = [
 		return done;
 	}),
 	bind(courierNotice, async (context, { network }) => {
-		if (network !== context.settings.COURIERS) throw refuse(noticeRefusals, "notice.unknown_network");
+		if (network !== context.settings.COURIERS) throw refuse(courierNoticeRefusals, "notice.unknown_network");
 		const { bytes, headers } = context.raw;
 		const notice = couriersNamed(network, context).readNotice(bytes, headers);
-		if (!notice) throw refuse(noticeRefusals, "notice.forged");
+		if (!notice) throw refuse(courierNoticeRefusals, "notice.forged");
 		if (notice !== "empty") await askAbout(context, network, notice);
 		return { status: "ok" as const };
 	}),

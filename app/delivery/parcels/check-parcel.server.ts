@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, ne, or, sql } from "drizzle-orm";
 import * as z from "zod";
-import { findOrder } from "../../orders/sold-orders.server";
+import { findAnyOrder } from "../../orders/sold-orders.server";
 import { tellBuyer } from "../../orders/tell-buyer.server";
 import type { Db } from "../../platform/data/database.server";
 import { defineJob, type JobContext } from "../../platform/data/jobs.server";
@@ -34,13 +34,13 @@ export const checkParcels = defineJob({
 	every: "* * * * *",
 	run: async ({ db, jobs, settings }) => {
 		const { askEverySeconds } = couriersNamed(settings.COURIERS, { db, settings });
-		for (const { id } of await takeTurns(db, askEverySeconds))
+		for (const { id } of await claimDueChecks(db, askEverySeconds))
 			await jobs.send(db, checkParcel, { parcelId: id });
 	},
 });
 
 /** Claims those parcels that are on their way and have not been checked lately. */
-export const takeTurns = (db: Db, askEverySeconds: number, orderId?: string) =>
+export const claimDueChecks = (db: Db, askEverySeconds: number, orderId?: string) =>
 	db
 		.update(parcels)
 		.set({ askedAt: sql`now()` })
@@ -86,7 +86,7 @@ export async function takeScans(
 			.from(parcels)
 			.where(eq(parcels.id, parcelId));
 		if (!known) return;
-		await findOrder(db, { id: known.orderId }, "update");
+		await findAnyOrder(db, { id: known.orderId }, "update");
 		const [before] = await db.select().from(parcels).where(eq(parcels.id, parcelId)).for("update");
 		if (scans.length > 0)
 			await db

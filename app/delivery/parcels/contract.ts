@@ -3,7 +3,7 @@ import { orderStates } from "../../orders/order-states";
 import { endpoint } from "../../platform/http/contract";
 import type { RefusalTable } from "../../platform/http/refusal";
 import { addressSchema } from "../addresses/address-contract";
-import { simulatedActs } from "../couriers/simulator/simulated-journey";
+import { simulatedDeliveries } from "../couriers/simulator/simulated-journey";
 import { parcelSteps } from "../shipping/parcel-steps";
 
 export const trackRefusals = {
@@ -96,12 +96,12 @@ export const simulateParcel = endpoint({
 	path: "/simulator/parcels/:id",
 	summary: "Let the simulated courier take its next step, or run into a problem",
 	access: "member",
-	input: z.object({ id: z.uuid(), act: z._default(z.enum(simulatedActs), "advance") }),
+	input: z.object({ id: z.uuid(), act: z._default(z.enum(simulatedDeliveries), "advance") }),
 	answer: z.object({ message: z.string() }),
 	refusals: trackRefusals,
 });
 
-export const noticeRefusals = {
+export const courierNoticeRefusals = {
 	"notice.unknown_network": { status: 404, message: { id: "Tidak dikenal.", en: "Unknown." } },
 	"notice.forged": { status: 403, message: { id: "Bukan dari kurir.", en: "Not from the courier." } },
 } as const satisfies RefusalTable;
@@ -114,7 +114,7 @@ export const courierNotice = endpoint({
 	raw: true,
 	input: z.object({ network: someNumber }),
 	answer: z.object({ status: z.literal("ok") }),
-	refusals: noticeRefusals,
+	refusals: courierNoticeRefusals,
 });
 
 export const parcelRefusals = {

@@ -6,7 +6,7 @@ import { type Delivery, deliveries } from "./tables.server";
 export type DeliveryPlan = Pick<Delivery, "courier" | "service" | "name" | "price" | "arrival" | "address">;
 
 /** Stored with the order, in its transaction. */
-export const keepDelivery = (db: Db, orderId: string, plan: DeliveryPlan, note: string) =>
+export const saveDelivery = (db: Db, orderId: string, plan: DeliveryPlan, note: string) =>
 	insert.runWithCommit(db, { ...plan, orderId, note: note || null });
 
 const given = sql.placeholder;

@@ -6,9 +6,9 @@ import type { JobContext } from "../../platform/data/jobs.server";
 import type { MemberContext } from "../../platform/http/bind.server";
 import type { Language } from "../../platform/words/language";
 import { describeAddress } from "../addresses/addresses.server";
-import { bookParcel, packParcel } from "../packing/pack-parcel.server";
-import { createAddress } from "../shipping/factories.server";
-import { type DeliveryPlan, keepDelivery } from "./deliveries.server";
+import { bookParcel, createParcel } from "../packing/pack-parcel.server";
+import { insertAddress } from "../shipping/factories.server";
+import { type DeliveryPlan, saveDelivery } from "./deliveries.server";
 import { noteShipped } from "./staff-parcels.server";
 import { parcels } from "./tables.server";
 
@@ -22,7 +22,7 @@ export async function createPaidOrder(
 ) {
 	const { db } = context;
 	const { order } = await createOrder(context, { memberId, lines });
-	const { id: _, isMain: __, ...address } = describeAddress(await createAddress(db, memberId));
+	const { id: _, isMain: __, ...address } = describeAddress(await insertAddress(db, memberId));
 	const plan = {
 		courier: "jne",
 		service: "reg",
@@ -32,7 +32,7 @@ export async function createPaidOrder(
 		address,
 		...delivery,
 	};
-	await keepDelivery(db, order.id, plan, "");
+	await saveDelivery(db, order.id, plan, "");
 	await moveOrder(db, order.id, "paid", { actor: "system" });
 	return order;
 }
@@ -42,7 +42,7 @@ export async function createSentOrder(context: TestContext, memberId: string) {
 	const { db } = context;
 	const order = await createPaidOrder(context, memberId);
 	const staff = { ...context, who: { kind: "member", memberId } } as unknown as MemberContext;
-	const { id } = await packParcel(staff, { number: order.number });
+	const { id } = await createParcel(staff, { number: order.number });
 	await bookParcel.run(context, { parcelId: id });
 	await noteShipped(staff, id);
 	const [parcel] = await db.select().from(parcels).where(eq(parcels.id, id));

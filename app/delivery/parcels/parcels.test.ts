@@ -15,7 +15,7 @@ import { buildProduct, buildVariant } from "../../store/factories";
 import { insertVariants } from "../../store/stock/stock.server";
 import { products } from "../../store/tables.server";
 import { packingList } from "../packing/contract";
-import { bookParcel, packParcel as putIntoParcel } from "../packing/pack-parcel.server";
+import { bookParcel, createParcel as putIntoParcel } from "../packing/pack-parcel.server";
 import { checkParcels } from "./check-parcel.server";
 import {
 	confirmReceived,

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { recordAudit } from "../../members/staff/audit.server";
 import { isTakenBack } from "../../orders/order-states";
-import { findOrder } from "../../orders/sold-orders.server";
+import { findAnyOrder } from "../../orders/sold-orders.server";
 import type { Db } from "../../platform/data/database.server";
 import { transaction } from "../../platform/data/transaction.server";
 import type { MemberContext } from "../../platform/http/bind.server";
@@ -38,7 +38,7 @@ export async function noteHandedOver(context: MemberContext, parcelId: string): 
 /** Locks the order first, then its parcel: the same order everywhere. Refuses what must not leave the club. */
 export async function lockSendable(db: Db, parcelId: string) {
 	const [known] = await db.select({ orderId: parcels.orderId }).from(parcels).where(eq(parcels.id, parcelId));
-	const order = known && (await findOrder(db, { id: known.orderId }, "update"));
+	const order = known && (await findAnyOrder(db, { id: known.orderId }, "update"));
 	if (order && isTakenBack(order.state)) throw refuse(parcelRefusals, "order.disputed");
 	const [parcel] = await db.select().from(parcels).where(eq(parcels.id, parcelId)).for("update");
 	if (!parcel) throw refuse(parcelRefusals, "parcel.unknown");

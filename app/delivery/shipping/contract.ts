@@ -14,7 +14,7 @@ export const placeSchema = z.object({
 	district: areaSchema,
 	village: z.nullable(areaSchema),
 });
-export type Place = z.infer<typeof placeSchema>;
+export type DeliveryPlace = z.infer<typeof placeSchema>;
 
 /** The first start takes a few seconds to load the areas; screens then say so instead of "nothing found". */
 const isReady = z.boolean();

@@ -43,7 +43,7 @@ export async function buildAddress(db: Db, overrides: Partial<AddressInput> = {}
 	};
 }
 
-export const createAddress = async (db: Db, memberId: string, overrides: Partial<AddressInput> = {}) =>
+export const insertAddress = async (db: Db, memberId: string, overrides: Partial<AddressInput> = {}) =>
 	saveAddress({ db, language: "id", who: { memberId } }, await buildAddress(db, overrides));
 
 function area(code: string, level: AreaRow["level"], name: string): AreaRow {

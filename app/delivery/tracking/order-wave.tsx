@@ -5,7 +5,7 @@ import { cssVariables } from "../../ui/css-variables";
 import { DateText } from "../../ui/words/date-text";
 import type { TrackedOrder } from "../parcels/contract";
 import { parcelTexts } from "../parcels/parcel-texts";
-import { placeOf, sentStates } from "./parcel-story";
+import { parcelPlaceOf, sentStates } from "./parcel-story";
 import { wavePath } from "./wave-path";
 import "./order-wave.css";
 
@@ -16,7 +16,7 @@ const wave = wavePath({ length: 800, middle: 40, amplitude: 15, waves: 2.5, phas
 /** The order's progress, as steps on one wave, with the date of each. */
 export function OrderWave({ order, isInTrouble }: OrderWaveProps) {
 	const t = useTexts(parcelTexts);
-	const current = placeOf(order.state);
+	const current = parcelPlaceOf(order.state);
 	return (
 		<div
 			className={classNames("order-wave", isInTrouble && "order-wave-trouble")}

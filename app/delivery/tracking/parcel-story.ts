@@ -1,7 +1,7 @@
 import type { TrackedOrder, TrackedParcel } from "../parcels/contract";
 
 /** The page's headline; of several parcels, the one that needs attention decides. */
-export type Story =
+export type ParcelStory =
 	| "packing"
 	| "packed"
 	| "onTheWay"
@@ -13,7 +13,7 @@ export type Story =
 	| "completed"
 	| "over";
 
-export function storyOf({ state, parcels }: Pick<TrackedOrder, "state" | "parcels">): Story {
+export function storyOf({ state, parcels }: Pick<TrackedOrder, "state" | "parcels">): ParcelStory {
 	if (state === "completed") return "completed";
 	if (state === "delivered") return "arrived";
 	const trouble = parcels.map(troubleOf).find((each) => each !== null);
@@ -23,9 +23,9 @@ export function storyOf({ state, parcels }: Pick<TrackedOrder, "state" | "parcel
 	return state === "shipped" ? "onTheWay" : "over";
 }
 
-const troubles = ["waiting", "quiet", "returning", "lost"] as const satisfies readonly Story[];
-export const isTroubled = (story: Story): story is (typeof troubles)[number] =>
-	(troubles as readonly Story[]).includes(story);
+const troubles = ["waiting", "quiet", "returning", "lost"] as const satisfies readonly ParcelStory[];
+export const isTroubled = (story: ParcelStory): story is (typeof troubles)[number] =>
+	(troubles as readonly ParcelStory[]).includes(story);
 
 export function troubleOf({ step, isSilent }: Pick<TrackedParcel, "step" | "isSilent">) {
 	if (step === "lost") return "lost";
@@ -38,5 +38,5 @@ export function troubleOf({ step, isSilent }: Pick<TrackedParcel, "step" | "isSi
 export const sentStates = ["paid", "packed", "shipped", "delivered", "completed"] as const;
 
 /** The order's position in the list of steps; -1 where it is not being sent. */
-export const placeOf = (state: TrackedOrder["state"]) =>
+export const parcelPlaceOf = (state: TrackedOrder["state"]) =>
 	(sentStates as readonly TrackedOrder["state"][]).indexOf(state);

@@ -1,6 +1,6 @@
 import type { TrackedOrder } from "../parcels/contract";
 import type { parcelTexts } from "../parcels/parcel-texts";
-import { isTroubled, type Story, storyOf } from "./parcel-story";
+import { isTroubled, type ParcelStory, storyOf } from "./parcel-story";
 
 /** The order's progress in plain words. */
 export function sayStory(
@@ -8,7 +8,7 @@ export function sayStory(
 	order: Pick<TrackedOrder, "state" | "parcels" | "address">,
 ) {
 	const story = storyOf(order);
-	const toFetch: Partial<Record<Story, string>> = order.address ? {} : t.toFetch;
+	const toFetch: Partial<Record<ParcelStory, string>> = order.address ? {} : t.toFetch;
 	const lead = story === "onTheWay" ? t.onTheWayText(order.parcels.length) : t[`${story}Text`];
 	return {
 		headline: t[story],

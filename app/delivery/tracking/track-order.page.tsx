@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { useLoaderData, useParams, useRevalidator } from "react-router";
 import { club } from "../../../club/profile";
 import { orderMeta } from "../../orders/payment-screen/order-meta";
-import { OrderScreen } from "../../orders/payment-screen/order-screen";
-import { orderTexts } from "../../orders/payment-screen/order-texts";
+import { OrderNotFound } from "../../orders/payment-screen/order-screen";
+import { storeOrderTexts } from "../../orders/payment-screen/order-texts";
 import { pathTo } from "../../paths";
 import { pageRead } from "../../platform/browser/page-read";
 import { ApiError } from "../../platform/http/call-api";
@@ -43,7 +43,7 @@ const lookEvery = 10_000;
 
 export default function TrackOrderPage() {
 	const answer = useLoaderData<typeof clientLoader>();
-	const t = useTexts(orderTexts);
+	const t = useTexts(storeOrderTexts);
 	useNews(!isListFailed(answer) && answer.order !== null && answer.order.state !== "completed");
 	if (isListFailed(answer))
 		return (
@@ -74,7 +74,7 @@ function useNews(isMoving: boolean) {
 
 /** A wrong number, another courier of ours and one that we don't use are different mistakes, each with its own message. */
 function UnknownParcel({ isElsewhere }: { isElsewhere: boolean }) {
-	const t = useTexts(orderTexts);
+	const t = useTexts(storeOrderTexts);
 	const { id = "", courier: key = "" } = useParams();
 	const reference = shortenReference(id);
 	const couriers = [...club.couriers, { key: pickup, name: t.pickUp }];
@@ -86,7 +86,7 @@ function UnknownParcel({ isElsewhere }: { isElsewhere: boolean }) {
 			? [t.unknownParcel, t.unknownParcelText(reference, courier)]
 			: [t.unknownCourier, t.unknownCourierText(shortenReference(key))];
 	return (
-		<OrderScreen
+		<OrderNotFound
 			title={t.track}
 			found={found}
 			text={text}
@@ -104,7 +104,7 @@ function UnknownParcel({ isElsewhere }: { isElsewhere: boolean }) {
 					</ChipLink>
 				))}
 			</nav>
-		</OrderScreen>
+		</OrderNotFound>
 	);
 }
 

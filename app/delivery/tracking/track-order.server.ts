@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import { club } from "../../../club/profile";
 import { moveOrder } from "../../orders/move-order.server";
-import { findOrder, listEvents, listGoods } from "../../orders/sold-orders.server";
+import { findAnyOrder, listOrderEvents, listGoods } from "../../orders/sold-orders.server";
 import type { Order } from "../../orders/tables.server";
 import type { Db } from "../../platform/data/database.server";
 import { transaction } from "../../platform/data/transaction.server";
@@ -11,8 +11,8 @@ import { mayPretend } from "../../platform/settings.server";
 import { localize } from "../../platform/words/language";
 import { couriersNamed } from "../couriers/couriers.server";
 import { actOnParcel } from "../couriers/simulator/simulated-couriers.server";
-import type { SimulatedAct } from "../couriers/simulator/simulated-journey";
-import { checkParcel, takeTurns } from "../parcels/check-parcel.server";
+import type { SimulatedDelivery } from "../couriers/simulator/simulated-journey";
+import { checkParcel, claimDueChecks } from "../parcels/check-parcel.server";
 import { receivedRefusals, type TrackedOrder, trackRefusals } from "../parcels/contract";
 import { findDelivery } from "../parcels/deliveries.server";
 import { listParcels, listToPack } from "../parcels/parcel-lines.server";
@@ -34,7 +34,7 @@ export async function readTracking(
 	const isKnown = delivery.courier === courier || boxes.some(({ parcel }) => parcel.courier === courier);
 	if (!isKnown) throw refuse(trackRefusals, "track.other_courier");
 	const { askEverySeconds } = couriersNamed(settings.COURIERS, { db, settings });
-	for (const parcel of await takeTurns(db, askEverySeconds, order.id))
+	for (const parcel of await claimDueChecks(db, askEverySeconds, order.id))
 		await jobs.send(db, checkParcel, { parcelId: parcel.id });
 	const ids = boxes.map(({ parcel }) => parcel.id);
 	const [scans, quiet, lines, toPack, timeline] = await Promise.all([
@@ -45,7 +45,7 @@ export async function readTracking(
 			.where(and(inArray(parcels.id, ids), isSilent)),
 		listGoods(db, [order.id]),
 		listToPack(db, [order.id]),
-		listEvents(db, order.id),
+		listOrderEvents(db, order.id),
 	]);
 	const titleAt = (position: number) => {
 		const line = lines.find((each) => each.position === position);
@@ -89,7 +89,7 @@ export async function readTracking(
 export async function noteReceived(context: MemberContext, number: string) {
 	return transaction(context.db, async (db) => {
 		const { memberId } = context.who;
-		const order = await findOrder(db, { number, memberId }, "update");
+		const order = await findAnyOrder(db, { number, memberId }, "update");
 		if (!order) throw refuse(receivedRefusals, "track.unknown");
 		const mover = { actor: "member", actorId: memberId } as const;
 		if (order.state === "shipped") await moveOrder(db, order.id, "delivered", mover);
@@ -102,11 +102,11 @@ export async function noteReceived(context: MemberContext, number: string) {
 export async function simulateOwn(
 	context: MemberContext,
 	parcelId: string,
-	act: SimulatedAct,
+	act: SimulatedDelivery,
 ): Promise<void> {
 	const { db, jobs, settings, who } = context;
 	const [parcel] = await db.select().from(parcels).where(eq(parcels.id, parcelId));
-	const order = parcel && (await findOrder(db, { id: parcel.orderId }));
+	const order = parcel && (await findAnyOrder(db, { id: parcel.orderId }));
 	const isTheirs =
 		order?.memberId === who.memberId && parcel?.network === "simulator" && mayPretend(settings);
 	if (!isTheirs || !parcel?.waybill || !(await actOnParcel(db, parcel.waybill, act)))
@@ -117,7 +117,7 @@ export async function simulateOwn(
 /** By the order's number, or by a waybill of one of its parcels. */
 async function findOwn({ db, who }: MemberContext, id: string): Promise<Order | null> {
 	const { memberId } = who;
-	return (await findOrder(db, { number: id, memberId })) ?? (await findByWaybill(db, memberId, id));
+	return (await findAnyOrder(db, { number: id, memberId })) ?? (await findByWaybill(db, memberId, id));
 }
 
 async function findByWaybill(db: Db, memberId: string, waybill: string): Promise<Order | null> {
@@ -126,7 +126,7 @@ async function findByWaybill(db: Db, memberId: string, waybill: string): Promise
 		.from(parcels)
 		.where(eq(parcels.waybill, waybill));
 	for (const { orderId } of found) {
-		const order = await findOrder(db, { id: orderId });
+		const order = await findAnyOrder(db, { id: orderId });
 		if (order?.memberId === memberId) return order;
 	}
 	return null;

@@ -10,7 +10,7 @@ import { ParcelPanel } from "../parcels/parcel-panel";
 import { parcelTexts } from "../parcels/parcel-texts";
 import { isTrouble } from "../shipping/parcel-steps";
 import { OrderWave } from "./order-wave";
-import { placeOf } from "./parcel-story";
+import { parcelPlaceOf } from "./parcel-story";
 import { sayStory } from "./story-words";
 import "../../ui/panels/two-columns.css";
 import "./tracked-order.css";
@@ -27,7 +27,7 @@ type TrackedOrderViewProps = {
 export function TrackedOrderView({ order, help, children }: TrackedOrderViewProps) {
 	const t = useTexts(parcelTexts);
 	const { headline, lead, trouble } = sayStory(t, order);
-	const isSent = placeOf(order.state) >= 0;
+	const isSent = parcelPlaceOf(order.state) >= 0;
 	return (
 		<div className="wrap tracked-order">
 			<header className="page-head">

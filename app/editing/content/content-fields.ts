@@ -7,18 +7,18 @@ export const optionalLine = (longest: number) =>
 	z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(longest)));
 
 /** Indonesian is the fallback, so it is required. */
-export const words = (longest: number) => z.object({ id: line(longest), en: z.optional(line(longest)) });
+export const wordsField = (longest: number) => z.object({ id: line(longest), en: z.optional(line(longest)) });
 
-export const wholeNumber = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
+export const wholeNumberField = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
 
 /** A plausible year; the database has no year 0. */
 const isNear = (text: string) => /^(19|20|21)/.test(text);
 
 /** "2026-11-16" */
-export const day = z.iso
+export const dayField = z.iso
 	.date(ruleText({ id: "Isi tanggal lengkap.", en: "Enter a full date." }))
 	.check(z.refine(isNear, ruleText({ id: "Periksa tahunnya.", en: "Check the year." })));
-export const moment = z.iso
+export const momentField = z.iso
 	.datetime({
 		offset: true,
 		error: ruleText({ id: "Isi tanggal dan jamnya.", en: "Enter a date and a time." }),

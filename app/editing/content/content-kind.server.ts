@@ -48,7 +48,7 @@ export const lockKind = (db: Db, { name }: AnyContentKind) =>
 export const subjectOf = ({ name }: AnyContentKind, id: string) => `${name}/${id}`;
 
 /** Its ordering group: rows of one group can be reordered. */
-export const groupOf = (kind: AnyContentKind, row: Record<string, unknown>) =>
+export const contentGroupOf = (kind: AnyContentKind, row: Record<string, unknown>) =>
 	(kind.place?.within ?? []).map((column) => row[keyOf(kind, column)]);
 
 /** The property of a row that holds a column. */

@@ -5,7 +5,7 @@ import { transaction } from "../../platform/data/transaction.server";
 import type { MemberContext } from "../../platform/http/bind.server";
 import type { ParsedInputOf } from "../../platform/http/contract";
 import { refuse } from "../../platform/http/refusal";
-import { type AnyContentKind, groupOf, keyOf, lockKind, subjectOf } from "./content-kind.server";
+import { type AnyContentKind, contentGroupOf, keyOf, lockKind, subjectOf } from "./content-kind.server";
 import { type ContentEndpoints, contentRefusals } from "./contract";
 
 /** Swaps it with its neighbour. Moving the first up or the last down changes nothing. */
@@ -21,7 +21,7 @@ export async function moveContent(
 		const rows = await db
 			.select({ id: kind.slug })
 			.from(kind.table)
-			.where(inGroup(kind, groupOf(kind, moved)))
+			.where(inGroup(kind, contentGroupOf(kind, moved)))
 			.orderBy(asc(kind.place!.position), asc(kind.slug));
 		const from = rows.findIndex((row) => row.id === id);
 		const to = direction === "up" ? from - 1 : from + 1;

@@ -13,7 +13,7 @@ import { toSlug } from "../../platform/words/to-slug";
 import { findMissingPictures } from "../media/library.server";
 import { englishOf, isEnglish, statesWith } from "../translations/english-of.server";
 import { forgetOutdated, noteChangedWords } from "../translations/outdated-words.server";
-import { type AnyContentKind, groupOf, keyOf, lockKind, subjectOf } from "./content-kind.server";
+import { type AnyContentKind, contentGroupOf, keyOf, lockKind, subjectOf } from "./content-kind.server";
 import { nextPosition } from "./content-order.server";
 import { type ContentEndpoints, type ContentState, contentPerPage, contentRefusals } from "./contract";
 
@@ -54,7 +54,7 @@ export async function listContent(
 			note: kind.note?.(row, language, aside) ?? "",
 			state,
 			languages: statesWith(english),
-			group: groupOf(kind, row).join("/"),
+			group: contentGroupOf(kind, row).join("/"),
 		})),
 		total: counted?.total ?? 0,
 		next: rows.length > contentPerPage ? after + contentPerPage : null,
@@ -109,7 +109,7 @@ export async function saveContent(
 		if (contentVersion(before) === contentVersion(content)) return;
 		await checkContent(db, kind, content, id, context.language);
 		const next = kind.toRow(content) as Row;
-		const isMoved = groupOf(kind, next).join("/") !== groupOf(kind, row as Row).join("/");
+		const isMoved = contentGroupOf(kind, next).join("/") !== contentGroupOf(kind, row as Row).join("/");
 		await db
 			.update(kind.table)
 			.set({ ...next, ...(isMoved && (await placeAtEnd(db, kind, next))) })
@@ -194,7 +194,7 @@ async function findFreeSlug(db: Db, kind: Kind, content: unknown): Promise<strin
 
 async function placeAtEnd(db: Db, kind: Kind, row: Row): Promise<Row> {
 	if (!kind.place) return {};
-	return { [keyOf(kind, kind.place.position)]: await nextPosition(db, kind, groupOf(kind, row)) };
+	return { [keyOf(kind, kind.place.position)]: await nextPosition(db, kind, contentGroupOf(kind, row)) };
 }
 
 function stateOf({ states = {} }: Kind): SQL<ContentState> {

@@ -6,7 +6,7 @@ import type { MemberContext } from "../../platform/http/bind.server";
 import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
 import { refuse } from "../../platform/http/refusal";
 import { escapeLike } from "../../platform/lists/list-words.server";
-import { clubPhoto, keepPhoto, listPhotos, releasePhotos } from "../photos/photos.server";
+import { clubPhoto, savePhoto, listPhotos, releasePhotos } from "../photos/photos.server";
 import {
 	type LibraryPicture,
 	libraryRefusals,
@@ -19,7 +19,7 @@ import { listPictureUses } from "./picture-uses.server";
 import { libraryPictures } from "./tables.server";
 
 export async function addToLibrary(context: MemberContext) {
-	const photo = await keepPhoto(context);
+	const photo = await savePhoto(context);
 	await transaction(context.db, async (db) => {
 		await clubPhoto(db, photo.id);
 		await db.insert(libraryPictures).values({ photoId: photo.id });
@@ -51,7 +51,7 @@ export async function listLibrary(
 	};
 }
 
-export async function readPicture(db: Db, id: string): Promise<AnswerOf<typeof pictureDetail>> {
+export async function describePicture(db: Db, id: string): Promise<AnswerOf<typeof pictureDetail>> {
 	const [row] = await db.select().from(libraryPictures).where(eq(libraryPictures.photoId, id));
 	if (!row) throw refuse(libraryRefusals, "picture.unknown");
 	return { picture: (await toPictures(db, [row]))[0]!, uses: await listPictureUses(db, id) };

@@ -1,5 +1,5 @@
 import { type Binding, bind } from "../../platform/http/bind.server";
 import { uploadPhoto } from "./contract";
-import { keepPhoto } from "./photos.server";
+import { savePhoto } from "./photos.server";
 
-export const photosApi: Binding[] = [bind(uploadPhoto, (context) => keepPhoto(context))];
+export const photosApi: Binding[] = [bind(uploadPhoto, (context) => savePhoto(context))];

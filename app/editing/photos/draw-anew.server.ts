@@ -5,7 +5,7 @@ import { photoRefusals } from "./contract";
 import { countScans } from "./count-scans.server";
 import {
 	avatarEdge,
-	keptPhotoEdge,
+	storedPhotoEdge,
 	mostDecodedBytes,
 	mostPhotoEdge,
 	mostPhotoPixels,
@@ -39,7 +39,7 @@ export async function drawAnew(memberId: string, bytes: Buffer, shape: PhotoShap
 }
 
 const sizes = {
-	whole: { width: keptPhotoEdge, height: keptPhotoEdge, fit: "inside", withoutEnlargement: true },
+	whole: { width: storedPhotoEdge, height: storedPhotoEdge, fit: "inside", withoutEnlargement: true },
 	avatar: { width: avatarEdge, height: avatarEdge, fit: "cover" },
 } as const satisfies Record<PhotoShape, ResizeOptions>;
 

@@ -8,6 +8,6 @@ export const mostScans = 40;
 /** As decoded: what it takes to draw a photo anew depends on its channels and their depth, too. */
 export const mostDecodedBytes = 4 * mostPhotoPixels;
 /** The longer side, as stored. */
-export const keptPhotoEdge = 1600;
+export const storedPhotoEdge = 1600;
 /** An avatar's side: four times the largest display size. */
 export const avatarEdge = 448;

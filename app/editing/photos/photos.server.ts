@@ -17,7 +17,7 @@ import { photos } from "./tables.server";
 const perMember: RateLimit = { name: "photo-member", points: 60, seconds: 60 * 60 };
 
 /** Stores a member's upload until something uses it. */
-export async function keepPhoto(
+export async function savePhoto(
 	{ db, who, limits, settings, upload }: MemberContext,
 	shape?: PhotoShape,
 ): Promise<Photo> {

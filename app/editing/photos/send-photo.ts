@@ -2,7 +2,7 @@ import { ApiError, type ApiErrorBody, apiBase, tokenCookie } from "../../platfor
 import { readCookie } from "../../platform/http/cookies";
 import { shownLanguage } from "../../platform/words/language";
 import { type Photo, uploadPhoto } from "./contract";
-import { keptPhotoEdge } from "./photo-limits";
+import { storedPhotoEdge } from "./photo-limits";
 
 /** Uploading a photo takes a while on a mobile connection. */
 const timeout = 60_000;
@@ -26,7 +26,7 @@ export async function sendPhoto(file: File, endpoint: { path: string } = uploadP
 async function shrink(file: File): Promise<Blob> {
 	try {
 		const picture = await createImageBitmap(file);
-		const scale = Math.min(1, keptPhotoEdge / Math.max(picture.width, picture.height));
+		const scale = Math.min(1, storedPhotoEdge / Math.max(picture.width, picture.height));
 		if (scale === 1) return file;
 		const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale));
 		canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);

@@ -4,7 +4,7 @@ import { formatCount } from "../../platform/words/numbers";
 import { readRupiah } from "../../platform/words/read-rupiah";
 
 /** What is wrong with a cell, for the person who filled it in. */
-export class CellFault extends Error {
+export class CellError extends Error {
 	constructor(readonly reason: Localized) {
 		super(reason.en ?? reason.id);
 		this.name = "CellFault";
@@ -42,7 +42,7 @@ export const info = (about: Localized): Column<string | number | null> => ({
 	write: (value) => (value === null ? "" : tidy(String(value))),
 });
 
-export const words = (about: Localized, most: number): Column<string> =>
+export const wordsColumn = (about: Localized, most: number): Column<string> =>
 	value({
 		about,
 		read: (cell) => {
@@ -57,7 +57,7 @@ export const words = (about: Localized, most: number): Column<string> =>
 		write: tidy,
 	});
 
-export const pathWord = (about: Localized): Column<string> =>
+export const pathWordColumn = (about: Localized): Column<string> =>
 	value({
 		about,
 		read: (cell) => {
@@ -100,7 +100,7 @@ export const rupiah = (about: Localized): Column<number> =>
 
 type Range = { least?: number; most: number };
 
-export const wholeNumber = (about: Localized, { least = 0, most }: Range): Column<number> =>
+export const wholeNumberColumn = (about: Localized, { least = 0, most }: Range): Column<number> =>
 	value({
 		about,
 		read: (cell) => {
@@ -154,7 +154,7 @@ export const yesOrNo = (about: Localized): Column<boolean> =>
 		write: (isSo) => (isSo ? "ya" : "tidak"),
 	});
 
-export const day = (about: Localized): Column<string> =>
+export const dayColumn = (about: Localized): Column<string> =>
 	value({
 		about,
 		read: (cell) => {
@@ -182,7 +182,7 @@ export const localMoment = (about: Localized): Column<string> =>
 					"Tulis tanggal dan jam seperti 2026-12-05 19:00.",
 					"Write date and time like 2026-12-05 19:00.",
 				);
-			return `${day(about).read(date)} ${clock}`;
+			return `${dayColumn(about).read(date)} ${clock}`;
 		},
 		write: (moment) => moment,
 	});
@@ -207,5 +207,5 @@ function within(number: number, least: number, most: number): number {
 }
 
 function fault(id: string, en: string): never {
-	throw new CellFault({ id, en });
+	throw new CellError({ id, en });
 }

@@ -13,7 +13,7 @@ import {
 
 export const mostSheetBytes = 10_000_000;
 export const mostSheetRows = 20_000;
-export const mostFaultsShown = 500;
+export const mostErrorsShown = 500;
 export const mostChangesShown = 100;
 
 const countsSchema = z.object({ added: z.int(), changed: z.int(), same: z.int() });

@@ -7,7 +7,7 @@ import type { AnswerOf } from "../../platform/http/contract";
 import { refuse } from "../../platform/http/refusal";
 import { localize } from "../../platform/words/language";
 import { noteChangedWords } from "../translations/outdated-words.server";
-import { type applySheet, type CheckedSheet, mostChangesShown, mostFaultsShown } from "./contract";
+import { type applySheet, type CheckedSheet, mostChangesShown, mostErrorsShown } from "./contract";
 import { planImport } from "./plan-import.server";
 import { readSheet } from "./read-sheet.server";
 import { sheetRefusals } from "./refusals";
@@ -23,7 +23,7 @@ export async function checkFile({ db, language, upload }: Sent, sheet: AnySheet)
 	return {
 		...counts,
 		faultCount: faults.length,
-		faults: faults.slice(0, mostFaultsShown).map(({ line, column, reason }) => ({
+		faults: faults.slice(0, mostErrorsShown).map(({ line, column, reason }) => ({
 			line,
 			column: headerOf(column),
 			cell: read.cellAt(line, column).slice(0, 120),

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Db } from "../../platform/data/database.server";
 import { yieldToEventLoop } from "../../platform/queues/yield-to-event-loop.server";
-import type { CellFaultAt, ReadSheet } from "./read-sheet.server";
+import type { CellErrorAt, ReadSheet } from "./read-sheet.server";
 import {
 	type AnySheet,
 	type Columns,
@@ -16,7 +16,7 @@ export type ImportPlan = {
 	entries: Entry<Columns>[];
 	counts: { added: number; changed: number; same: number };
 	/** By line. */
-	faults: CellFaultAt[];
+	faults: CellErrorAt[];
 	/** A digest: equal for equal changes to equal data. */
 	hash: string;
 };
@@ -58,7 +58,7 @@ export async function planImport(
 /** The second of two rows for the same key is a fault: it is unclear which one should count. */
 function splitRepeated({ keyOf }: Intake<Columns>, read: ReadSheet["rows"]) {
 	const lines = new Map<string, number>();
-	const repeated: CellFaultAt[] = [];
+	const repeated: CellErrorAt[] = [];
 	const rows = read.filter(({ line, row }) => {
 		const first = lines.get(keyOf(row));
 		if (first === undefined) return lines.set(keyOf(row), line);

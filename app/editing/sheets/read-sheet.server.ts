@@ -9,11 +9,11 @@ import { type AnySheet, type Columns, headerOf, type RowOf, readRow } from "./sh
 
 export type ReadSheet = {
 	rows: { line: number; row: RowOf<Columns> }[];
-	faults: CellFaultAt[];
+	faults: CellErrorAt[];
 	/** A cell as it is in the file. */
 	cellAt(line: number, column: string): string;
 };
-export type CellFaultAt = { line: number; column: string; reason: Localized };
+export type CellErrorAt = { line: number; column: string; reason: Localized };
 
 const rowsPerTurn = 500;
 
@@ -25,7 +25,7 @@ export async function readSheet({ columns }: AnySheet, bytes: Buffer): Promise<R
 	const places = findColumns(columns, header!.cells);
 	if (records.length === 0) throw refuseSaying(sheetRefusals, "sheet.unreadable", noRows);
 	const rows: ReadSheet["rows"] = [];
-	const faults: CellFaultAt[] = [];
+	const faults: CellErrorAt[] = [];
 	for (const [index, { line, cells }] of records.entries()) {
 		if (index % rowsPerTurn === 0) await yieldToEventLoop();
 		const broken = lengthFault(cells, header!.cells) ?? unreadableCell(cells, places);

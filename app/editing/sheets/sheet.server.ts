@@ -1,6 +1,6 @@
 import type { Db } from "../../platform/data/database.server";
 import type { Localized } from "../../platform/words/language";
-import { CellFault, type Column } from "./columns.server";
+import { CellError, type Column } from "./columns.server";
 
 // biome-ignore lint/suspicious/noExplicitAny: columns of any value, in one list
 export type Columns = Record<string, Column<any>>;
@@ -15,14 +15,14 @@ export type Entry<C extends Columns> = {
 	before: RowOf<C> | null;
 	changed: (keyof C & string)[];
 };
-export type RowFault<C extends Columns = Columns> = {
+export type RowError<C extends Columns = Columns> = {
 	line: number;
 	column: keyof C & string;
 	reason: Localized;
 };
 
 /** One kind of data as a CSV file, declared by the slice that owns it. Cells are compared as they are written. */
-export type Sheet<C extends Columns = Columns> = {
+export type CsvSheet<C extends Columns = Columns> = {
 	columns: C;
 	/** One page of the export, after the last row of the previous page. */
 	list(db: Db, after: string | null): Promise<{ rows: RowOf<C>[]; next: string | null }>;
@@ -40,15 +40,15 @@ export type Intake<C extends Columns> = {
 	/** The existing rows, by key. With `lock`, nobody else can change them until the transaction ends. */
 	find(db: Db, rows: RowOf<C>[], options: { lock: boolean }): Promise<Map<string, RowOf<C>>>;
 	/** Rules beyond a single cell, over every row of the file whose cells can be read. */
-	check(db: Db, entries: Entry<C>[]): Promise<RowFault<C>[]>;
+	check(db: Db, entries: Entry<C>[]): Promise<RowError<C>[]>;
 	/** Gets only rows that are new or changed, in the transaction of the whole file. */
 	save(context: { db: Db; memberId: string }, entries: Entry<C>[]): Promise<void>;
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: sheets of any columns, in one list
-export type AnySheet = Sheet<any>;
+export type AnySheet = CsvSheet<any>;
 
-export const defineSheet = <C extends Columns>(sheet: Sheet<C>): Sheet<C> => sheet;
+export const defineSheet = <C extends Columns>(sheet: CsvSheet<C>): CsvSheet<C> => sheet;
 
 /** `nameEn` is the column `name_en`. */
 export const headerOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -64,7 +64,7 @@ export function readRow<C extends Columns>(columns: C, cellOf: (name: string) =>
 		try {
 			row[name] = column.read(cellOf(name) ?? "");
 		} catch (error) {
-			if (!(error instanceof CellFault)) throw error;
+			if (!(error instanceof CellError)) throw error;
 			faults.push({ column: name, reason: error.reason });
 		}
 	}

@@ -24,7 +24,7 @@ export const isEnglish = (kind: Translatable, state: UnfinishedState): SQL =>
 	state === "missing" ? isMissing(kind) : sql`(${isMissing(kind)} is not true and ${hasOutdated(kind)})`;
 
 /** Counts index entries of unfinished rows, not all rows, so its cost does not grow with finished content. */
-export const countOf = (kind: Translatable): SQL => sql`
+export const countWithEnglish = (kind: Translatable): SQL => sql`
 	select ${kind.name}::text as kind,
 		(select count(*) from ${kind.table} where ${and(isMissing(kind), kind.awaited)}) as missing,
 		(select count(*) from ${outdatedWords} join ${kind.table} on ${kind.slug} = substr(${outdatedWords.subject}, ${kind.name.length + 2})

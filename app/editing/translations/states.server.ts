@@ -6,19 +6,19 @@ import type { MemberContext } from "../../platform/http/bind.server";
 import type { AnswerOf } from "../../platform/http/contract";
 import { refuse } from "../../platform/http/refusal";
 import { type translationCounts, translationRefusals } from "./contract";
-import { countOf, englishOf, statesWith, type Translatable } from "./english-of.server";
+import { countWithEnglish, englishOf, statesWith, type Translatable } from "./english-of.server";
 import { forgetOutdated } from "./outdated-words.server";
 import { translatables } from "./translatables.server";
 import type { WordStates } from "./word-states";
 
 type Named = { kind: string; id: string };
 
-export async function countUnfinished(
+export async function countUnfinishedWords(
 	db: Db,
 	kinds: readonly Translatable[] = translatables,
 ): Promise<AnswerOf<typeof translationCounts>["kinds"]> {
 	const { rows } = await db.execute<{ kind: string; missing: number; outdated: number }>(
-		sql.join(kinds.map(countOf), sql` union all `),
+		sql.join(kinds.map(countWithEnglish), sql` union all `),
 	);
 	return rows;
 }

@@ -6,13 +6,13 @@ import { addressIn } from "../../platform/browser/address-in";
 import { type DivisionKey, divisionKeys } from "../../platform/club-profile";
 import type { Db } from "../../platform/data/database.server";
 import { etagOf, isKnownTag } from "../../platform/http/etag.server";
-import { houseLabel } from "../../platform/lists/house-label";
+import { sectionLabel } from "../../platform/lists/house-label";
 import { defaultLanguage, isLanguage, type Language, localize } from "../../platform/words/language";
 import { listForCalendar } from "../events/events.server";
 import { events } from "../events/tables.server";
 import type { Fixture } from "../fixtures/fixture";
 import { fixtureTitle } from "../fixtures/fixture-words";
-import { type FixtureRow, listRows, toFixture } from "../fixtures/fixtures.server";
+import { type SelectedFixture, listRows, toFixture } from "../fixtures/fixtures.server";
 import { calendarFeed, calendarFile } from "./calendar-links";
 import { type CalendarEntry, writeCalendar } from "./icalendar";
 
@@ -33,7 +33,7 @@ export function serveCalendars(app: FastifyInstance, { db, settings }: Surroundi
 		if (!isDivision(division)) return reply.callNotFound();
 		const language = languageOf(request);
 		const rows = await listForCalendar(db, division);
-		const name = `${club.name} · ${houseLabel(division, language)}`;
+		const name = `${club.name} · ${sectionLabel(division, language)}`;
 		return sendCalendar(request, reply, { publicUrl, language, name, rows });
 	});
 
@@ -52,7 +52,7 @@ type CalendarParts = {
 	publicUrl: string;
 	language: Language;
 	name: string;
-	rows: FixtureRow[];
+	rows: SelectedFixture[];
 	/** One member's: no shared cache may keep it. */
 	isPrivate?: boolean;
 };
@@ -81,7 +81,7 @@ export function sendCalendar(
 	);
 }
 
-function toEntry(row: FixtureRow, publicUrl: string, language: Language): CalendarEntry {
+function toEntry(row: SelectedFixture, publicUrl: string, language: Language): CalendarEntry {
 	const fixture = toFixture(row, null, language);
 	const address = addressIn(language, `${publicUrl}${pathTo("event-detail", { id: fixture.slug })}`);
 	const competition = [fixture.competition, fixture.round].filter(Boolean).join(", ");
@@ -96,7 +96,7 @@ function toEntry(row: FixtureRow, publicUrl: string, language: Language): Calend
 		url: address,
 		status: statusWords[fixture.status],
 		sequence: row.event.sequence,
-		categories: [houseLabel(fixture.division, language)],
+		categories: [sectionLabel(fixture.division, language)],
 	};
 }
 

@@ -1,7 +1,7 @@
 import { CalendarPlus } from "lucide-react";
 import { type DivisionKey, divisionKeys } from "../../platform/club-profile";
 import { usePublicUrl } from "../../platform/http/public-url";
-import { useHouseLabel } from "../../platform/lists/house-label";
+import { useSectionLabel } from "../../platform/lists/house-label";
 import { useTexts } from "../../platform/words/language";
 import { eventsTexts } from "../events/texts";
 import { calendarFeed } from "./calendar-links";
@@ -10,7 +10,7 @@ import "./calendar-subscription.css";
 /** Calendar feeds that devices keep up to date automatically. */
 export function CalendarSubscription({ division }: { division?: DivisionKey | undefined }) {
 	const t = useTexts(eventsTexts);
-	const label = useHouseLabel();
+	const label = useSectionLabel();
 	const publicUrl = usePublicUrl();
 	const feeds = division ? [division] : [undefined, ...divisionKeys];
 	// The scheme tells the device to subscribe instead of downloading a copy.

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type CalendarEntry, escapeText, foldLine, utcStamp, writeCalendar } from "./icalendar";
+import { type CalendarEntry, escapeCalendarText, foldLine, utcStamp, writeCalendar } from "./icalendar";
 
 const entry: CalendarEntry = {
 	uid: "laga@klub.example",
@@ -45,9 +45,9 @@ it("folds without breaking a character, and unfolds to the same text", () => {
 });
 
 it("escapes special characters and prevents line injection", () => {
-	expect(escapeText("a;b,c\\d")).toBe("a\\;b\\,c\\\\d");
-	expect(escapeText("one\r\ntwo\rthree\nfour")).toBe("one\\ntwo\\nthree\\nfour");
-	expect(escapeText("bell\u0007 and\u0000 null")).toBe("bell and null");
+	expect(escapeCalendarText("a;b,c\\d")).toBe("a\\;b\\,c\\\\d");
+	expect(escapeCalendarText("one\r\ntwo\rthree\nfour")).toBe("one\\ntwo\\nthree\\nfour");
+	expect(escapeCalendarText("bell\u0007 and\u0000 null")).toBe("bell and null");
 	expect(calendar([{ ...entry, summary: "x\r\nATTENDEE:mailto:a@b" }])).not.toMatch(/^ATTENDEE/m);
 });
 

@@ -27,10 +27,10 @@ export function writeCalendar({ name, product, timeZone, entries, writtenAt }: C
 	const lines = [
 		"BEGIN:VCALENDAR",
 		"VERSION:2.0",
-		`PRODID:-//${escapeText(product)}//Calendar//ID`,
+		`PRODID:-//${escapeCalendarText(product)}//Calendar//ID`,
 		"CALSCALE:GREGORIAN",
 		"METHOD:PUBLISH",
-		`X-WR-CALNAME:${escapeText(name)}`,
+		`X-WR-CALNAME:${escapeCalendarText(name)}`,
 		`X-WR-TIMEZONE:${timeZone}`,
 		"REFRESH-INTERVAL;VALUE=DURATION:PT6H",
 		"X-PUBLISHED-TTL:PT6H",
@@ -47,11 +47,11 @@ function writeEntry(entry: CalendarEntry, writtenAt: Date): string[] {
 		`DTSTAMP:${utcStamp(writtenAt)}`,
 		`DTSTART:${utcStamp(new Date(entry.startsAt))}`,
 		`DTEND:${utcStamp(new Date(entry.endsAt))}`,
-		`SUMMARY:${escapeText(entry.summary)}`,
-		`DESCRIPTION:${escapeText(entry.description)}`,
-		`LOCATION:${escapeText(entry.location)}`,
+		`SUMMARY:${escapeCalendarText(entry.summary)}`,
+		`DESCRIPTION:${escapeCalendarText(entry.description)}`,
+		`LOCATION:${escapeCalendarText(entry.location)}`,
 		`URL:${entry.url}`,
-		`CATEGORIES:${entry.categories.map(escapeText).join(",")}`,
+		`CATEGORIES:${entry.categories.map(escapeCalendarText).join(",")}`,
 		`STATUS:${entry.status}`,
 		`SEQUENCE:${entry.sequence}`,
 		"END:VEVENT",
@@ -61,7 +61,7 @@ function writeEntry(entry: CalendarEntry, writtenAt: Date): string[] {
 /** `20260815T120000Z` */
 export const utcStamp = (at: Date): string => at.toISOString().replace(/[-:]|\.\d{3}/g, "");
 
-export const escapeText = (text: string): string =>
+export const escapeCalendarText = (text: string): string =>
 	text
 		.replace(/[\\;,]/g, (sign) => `\\${sign}`)
 		.replace(/\r\n|\r|\n/g, "\\n")

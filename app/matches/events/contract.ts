@@ -2,7 +2,7 @@ import * as z from "zod";
 import { articleBodySchema } from "../../news/article/article-body";
 import { mentionCardSchema } from "../../news/article/mention-card";
 import { storySchema } from "../../news/story";
-import { divisionKeys, houseKeys } from "../../platform/club-profile";
+import { divisionKeys, clubSections } from "../../platform/club-profile";
 import { type AnswerOf, endpoint } from "../../platform/http/contract";
 import type { RefusalTable } from "../../platform/http/refusal";
 import { pageNumber } from "../../platform/lists/page-number";
@@ -12,7 +12,7 @@ import { calendarMonth } from "../calendar/month-calendar";
 import { fixtureSchema } from "../fixtures/fixture";
 import { localSheetSchema } from "../match-centre/match-sheet";
 
-export const eventCategories = ["all", ...houseKeys] as const;
+export const eventCategories = ["all", ...clubSections] as const;
 export type EventCategory = (typeof eventCategories)[number];
 
 export const eventKinds = ["match", "event"] as const;

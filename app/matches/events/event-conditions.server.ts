@@ -1,12 +1,12 @@
 import { count, eq, inArray, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import type { HouseKey } from "../../platform/club-profile";
-import { houseKeys } from "../../platform/club-profile";
+import type { ClubSection } from "../../platform/club-profile";
+import { clubSections } from "../../platform/club-profile";
 import type { Db } from "../../platform/data/database.server";
 import { events } from "./tables.server";
 
 /** Conditions for other slices, which don't know the events table. */
-export const isOneOf = (eventIds: SQLWrapper | string[]): SQL => inArray(events.id, eventIds);
-export const isOfHouse = (house: HouseKey): SQL => eq(events.division, house);
+export const isEventOneOf = (eventIds: SQLWrapper | string[]): SQL => inArray(events.id, eventIds);
+export const isOfSection = (house: ClubSection): SQL => eq(events.division, house);
 
 /** What comes after an event in a list by time. The place is a key, not a count, so a long list costs as much as a short one. */
 export const isBeyond = (slug: string, order: "soonest" | "latest"): SQL =>
@@ -19,9 +19,9 @@ export async function countEvents(db: Db, where: SQL | undefined): Promise<numbe
 }
 
 /** The houses with a matching event, in the club's order. */
-export async function listHousesWith(db: Db, where: SQL | undefined): Promise<HouseKey[]> {
+export async function listSectionsWith(db: Db, where: SQL | undefined): Promise<ClubSection[]> {
 	const rows = await db.selectDistinct({ division: events.division }).from(events).where(where);
-	return houseKeys.filter((house) => rows.some(({ division }) => division === house));
+	return clubSections.filter((house) => rows.some(({ division }) => division === house));
 }
 
 export async function findEventId(db: Db, slug: string): Promise<string | null> {
@@ -41,6 +41,6 @@ export async function findEventSlugs(db: Db, ids: readonly string[]): Promise<Ma
 	const rows = await db
 		.select({ id: events.id, slug: events.slug })
 		.from(events)
-		.where(isOneOf([...new Set(ids)]));
+		.where(isEventOneOf([...new Set(ids)]));
 	return new Map(rows.map(({ id, slug }) => [id, slug]));
 }

@@ -4,7 +4,7 @@ import { withFilters } from "../../platform/lists/list-address";
 import { useTexts } from "../../platform/words/language";
 import { Select } from "../../ui/fields/select";
 import { FilterForm } from "../../ui/forms/filter-form";
-import { HouseChips } from "../../ui/forms/house-chips";
+import { SectionChips } from "../../ui/forms/house-chips";
 import type { CompetitionChoice } from "./contract";
 import { eventsTexts } from "./texts";
 import "../../ui/navigation/link-tabs.css";
@@ -40,7 +40,7 @@ export function EventFilters({ category, competitions }: EventFiltersProps) {
 				))}
 			</nav>
 			<div className="wrap event-filters stack gap-3">
-				<HouseChips label={t.divisions} all={t.all} current={category} address={address} />
+				<SectionChips label={t.divisions} all={t.all} current={category} address={address} />
 				<Selects path={path} category={category} competitions={competitions} />
 			</div>
 		</>

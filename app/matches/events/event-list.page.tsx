@@ -3,9 +3,9 @@ import { club } from "../../../club/profile";
 import { pathTo } from "../../paths";
 import { settingsOf } from "../../platform/browser/page-meta";
 import { onServer, pageRead } from "../../platform/browser/page-read";
-import { type DivisionKey, divisionKeys, houseKeys } from "../../platform/club-profile";
+import { type DivisionKey, divisionKeys, clubSections } from "../../platform/club-profile";
 import type { AnswerOf, InputOf } from "../../platform/http/contract";
-import { houseLabel } from "../../platform/lists/house-label";
+import { sectionLabel } from "../../platform/lists/house-label";
 import { chosenIn, filtersIn, pageIn } from "../../platform/lists/list-address";
 import { listMeta } from "../../platform/lists/list-meta";
 import { inBrowserOrFailed, isListFailed, useListLoading } from "../../platform/lists/list-read";
@@ -55,8 +55,8 @@ export const clientLoader = inBrowserOrFailed(read);
 export function meta({ loaderData, params, location, matches }: MetaArgs<typeof loader>) {
 	const { language } = settingsOf(matches);
 	const t = textsIn(eventsTexts, language);
-	const house = houseKeys.find((key) => key === params.category);
-	const label = house && houseLabel(house, language);
+	const house = clubSections.find((key) => key === params.category);
+	const label = house && sectionLabel(house, language);
 	const description = label ? t.descriptionOf(label) : t.description;
 	if (loaderData?.view === "month") {
 		const { month, fixtures } = loaderData;

@@ -3,7 +3,7 @@ import { addressIn } from "../../platform/browser/address-in";
 import { breadcrumbList } from "../../platform/browser/breadcrumb-list";
 import { StructuredData } from "../../platform/browser/structured-data";
 import { usePublicUrl } from "../../platform/http/public-url";
-import { useHouseLabel } from "../../platform/lists/house-label";
+import { useSectionLabel } from "../../platform/lists/house-label";
 import { useLanguage, useTexts } from "../../platform/words/language";
 import { describeFixture } from "../fixtures/describe-fixture";
 import { fixturePath } from "../fixtures/fixture-link";
@@ -16,7 +16,7 @@ export function EventStructure({ event }: { event: EventDetail }) {
 	const t = useTexts(eventsTexts);
 	const language = useLanguage();
 	const publicUrl = usePublicUrl();
-	const house = useHouseLabel()(event.division);
+	const house = useSectionLabel()(event.division);
 	const { previousStartsAt, venue } = event;
 	// A new date is known, so it is rescheduled, not postponed.
 	const hasMoved = previousStartsAt && event.status !== "cancelled";

@@ -12,7 +12,7 @@ import { listVideosOfEvent } from "../../videos/video-summaries.server";
 import {
 	idsOf,
 	isAhead,
-	isOver,
+	isFixtureOver,
 	latest,
 	listFixtures,
 	listRows,
@@ -53,7 +53,7 @@ type When = ParsedInputOf<typeof eventList>["when"];
 
 const isListed = (when: When, ofHouse: boolean, ofKind: boolean, ofCompetition: boolean) =>
 	and(
-		when === "upcoming" ? isAhead : isOver,
+		when === "upcoming" ? isAhead : isFixtureOver,
 		ofHouse ? eq(events.division, sql.placeholder("category")) : undefined,
 		ofKind ? eq(events.kind, sql.placeholder("kind")) : undefined,
 		ofCompetition ? eq(events.competition, sql.placeholder("competition")) : undefined,
@@ -162,7 +162,7 @@ async function listMeetings(
 	const where = and(
 		eq(events.opponent, opponent),
 		eq(events.squad, squad),
-		isOver,
+		isFixtureOver,
 		ne(events.id, id),
 		ne(events.status, "cancelled"),
 	);

@@ -1,6 +1,6 @@
 import { club } from "../../../club/profile";
 import { pathTo } from "../../paths";
-import { useHouseLabel } from "../../platform/lists/house-label";
+import { useSectionLabel } from "../../platform/lists/house-label";
 import { formatClock } from "../../platform/words/dates";
 import { useLanguage, useTexts } from "../../platform/words/language";
 import { Badge } from "../../ui/feedback/badge";
@@ -22,7 +22,7 @@ const longestSwell = 26;
 /** Any event other than a match: training, party, try-out. */
 export function PlainEvent({ event }: { event: EventDetail }) {
 	const t = useTexts(eventsTexts);
-	const label = useHouseLabel();
+	const label = useSectionLabel();
 	const isShort = event.title.length <= longestSwell;
 	const isOff = event.status === "cancelled" || event.status === "postponed";
 	return (

@@ -3,7 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } fr
 import { lacksEnglish } from "../../editing/translations/lacks-english.server";
 import type { ArticleBody } from "../../news/article/article-body";
 import { squadKeys } from "../../people/squads/squads";
-import { divisionKeys, houseKeys } from "../../platform/club-profile";
+import { divisionKeys, clubSections } from "../../platform/club-profile";
 import { id, instant, localized, picture } from "../../platform/data/columns.server";
 import type { MatchSheet, Outcome } from "../match-centre/match";
 import { eventKinds } from "./contract";
@@ -78,7 +78,7 @@ export const events = pgTable(
 		id: id(),
 		slug: text("slug").notNull().unique("events_slug"),
 		kind: text("kind", { enum: eventKinds }).notNull(),
-		division: text("division", { enum: houseKeys }).notNull(),
+		division: text("division", { enum: clubSections }).notNull(),
 		squad: text("squad", { enum: squadKeys }),
 		title: localized("title").notNull(),
 		summary: localized("summary").notNull(),

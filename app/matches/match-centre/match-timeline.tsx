@@ -1,7 +1,7 @@
 import { ArrowUpDown } from "lucide-react";
 import { Link } from "react-router";
 import { pathTo } from "../../paths";
-import type { HouseKey } from "../../platform/club-profile";
+import type { ClubSection } from "../../platform/club-profile";
 import { useTexts } from "../../platform/words/language";
 import { classNames } from "../../ui/class-names";
 import { eventsTexts } from "../events/texts";
@@ -9,7 +9,7 @@ import { sidesOf } from "../fixtures/fixture-words";
 import type { LocalSheet, LocalTimelineEntry } from "./match-sheet";
 import "./match-timeline.css";
 
-type MatchTimelineProps = { sheet: LocalSheet; division: HouseKey; home: boolean | null };
+type MatchTimelineProps = { sheet: LocalSheet; division: ClubSection; home: boolean | null };
 
 /** The timeline by period: hosts on the left, guests on the right. */
 export function MatchTimeline({ sheet, division, home }: MatchTimelineProps) {
@@ -38,7 +38,7 @@ export function MatchTimeline({ sheet, division, home }: MatchTimelineProps) {
 	});
 }
 
-type EntryProps = { entry: LocalTimelineEntry; division: HouseKey; isLeft: boolean };
+type EntryProps = { entry: LocalTimelineEntry; division: ClubSection; isLeft: boolean };
 
 function Entry({ entry, division, isLeft }: EntryProps) {
 	const t = useTexts(eventsTexts);
@@ -77,7 +77,7 @@ function Entry({ entry, division, isLeft }: EntryProps) {
 
 type PersonProps = {
 	person: NonNullable<LocalTimelineEntry["player"]>;
-	division: HouseKey;
+	division: ClubSection;
 	isOurs: boolean;
 };
 

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { unfinishedStates, wordStatesSchema } from "../../editing/translations/word-states";
 import { pathWord } from "../../news/article/article-body";
 import { squadKeys } from "../../people/squads/squads";
-import { divisionKeys, houseKeys } from "../../platform/club-profile";
+import { divisionKeys, clubSections } from "../../platform/club-profile";
 import { changedMeanwhile } from "../../platform/http/changed-meanwhile";
 import { type AnswerOf, endpoint } from "../../platform/http/contract";
 import type { RefusalTable } from "../../platform/http/refusal";
@@ -55,7 +55,7 @@ export const eventPlanList = endpoint({
 			z.object({
 				slug: z.string(),
 				kind: z.enum(eventKinds),
-				division: z.enum(houseKeys),
+				division: z.enum(clubSections),
 				title: z.string(),
 				competition: z.nullable(z.string()),
 				round: z.nullable(z.string()),

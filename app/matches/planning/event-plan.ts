@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { articleBlockSchema, linkTarget, mostBlocks, pathWord } from "../../news/article/article-body";
 import { squadKeys } from "../../people/squads/squads";
-import { houseKeys } from "../../platform/club-profile";
+import { clubSections } from "../../platform/club-profile";
 import { pictureRefSchema } from "../../ui/art/picture-ref";
 import { eventKinds } from "../events/contract";
 
@@ -18,7 +18,7 @@ export const eventStates = ["scheduled", "live", "finished", "postponed", "cance
 export const eventPlanSchema = z.object({
 	slug: pathWord,
 	kind: z.enum(eventKinds),
-	division: z.enum(houseKeys),
+	division: z.enum(clubSections),
 	title: words(160),
 	summary: words(400),
 	body,

@@ -5,14 +5,14 @@ import {
 	localMoment,
 	matching,
 	optional,
-	pathWord,
+	pathWordColumn,
 	readLocalMoment,
-	words,
+	wordsColumn,
 	writeLocalMoment,
 	yesOrNo,
 } from "../../editing/sheets/columns.server";
 import { forEachTogether, inBatches } from "../../editing/sheets/in-batches.server";
-import { defineSheet, type Entry, type RowFault, type RowOf } from "../../editing/sheets/sheet.server";
+import { defineSheet, type Entry, type RowError, type RowOf } from "../../editing/sheets/sheet.server";
 import { squadKeys, squadsOf } from "../../people/squads/squads";
 import { httpsUrl, sitePath } from "../../platform/browser/site-path";
 import { divisionKeys } from "../../platform/club-profile";
@@ -21,27 +21,27 @@ import { findTicketOffers } from "../../tickets/sales/ticket-offers.server";
 import { type ClubEvent, competitions, events, teams, venues } from "../events/tables.server";
 
 const columns = {
-	slug: pathWord({
+	slug: pathWordColumn({
 		id: "Alamat laga, misalnya match-bintang-utara.",
 		en: "The match's address, such as match-bintang-utara.",
 	}),
 	division: choice({ id: "Divisi.", en: "Division." }, divisionKeys),
 	squad: choice({ id: "Tim.", en: "Squad." }, squadKeys),
-	competition: pathWord({ id: "Kode kompetisi.", en: "The competition's code." }),
-	round: optional(words({ id: "Babak atau pekan.", en: "Round or matchday." }, 80)),
-	roundEn: optional(words({ id: "Babak dalam bahasa Inggris.", en: "The round in English." }, 80)),
-	opponent: pathWord({ id: "Kode lawan.", en: "The opponent's code." }),
+	competition: pathWordColumn({ id: "Kode kompetisi.", en: "The competition's code." }),
+	round: optional(wordsColumn({ id: "Babak atau pekan.", en: "Round or matchday." }, 80)),
+	roundEn: optional(wordsColumn({ id: "Babak dalam bahasa Inggris.", en: "The round in English." }, 80)),
+	opponent: pathWordColumn({ id: "Kode lawan.", en: "The opponent's code." }),
 	home: yesOrNo({ id: "Kandang: ya atau tidak.", en: "At home: ya or tidak." }),
-	venue: pathWord({ id: "Kode tempat.", en: "The venue's code." }),
+	venue: pathWordColumn({ id: "Kode tempat.", en: "The venue's code." }),
 	startsAt: localMoment({
 		id: "Mulai, waktu setempat: 2026-12-05 19:00.",
 		en: "Start in the venue's time: 2026-12-05 19:00.",
 	}),
 	endsAt: localMoment({ id: "Selesai, waktu setempat.", en: "End in the venue's time." }),
-	title: words({ id: "Judul.", en: "Title." }, 120),
-	titleEn: optional(words({ id: "Judul dalam bahasa Inggris.", en: "Title in English." }, 120)),
-	summary: words({ id: "Ringkasan.", en: "Summary." }, 500),
-	summaryEn: optional(words({ id: "Ringkasan dalam bahasa Inggris.", en: "Summary in English." }, 500)),
+	title: wordsColumn({ id: "Judul.", en: "Title." }, 120),
+	titleEn: optional(wordsColumn({ id: "Judul dalam bahasa Inggris.", en: "Title in English." }, 120)),
+	summary: wordsColumn({ id: "Ringkasan.", en: "Summary." }, 500),
+	summaryEn: optional(wordsColumn({ id: "Ringkasan dalam bahasa Inggris.", en: "Summary in English." }, 500)),
 	watchUrl: optional(
 		matching(
 			{
@@ -59,7 +59,7 @@ const columns = {
 };
 type Row = RowOf<typeof columns>;
 type FixtureEntry = Entry<typeof columns>;
-type Fault = RowFault<typeof columns>;
+type Fault = RowError<typeof columns>;
 
 const rowsPerPage = 500;
 

@@ -12,7 +12,7 @@ import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
 import { escapeLike } from "../../platform/lists/list-words.server";
 import { type Language, localize } from "../../platform/words/language";
 import { competitions, events, teams, venues } from "../events/tables.server";
-import { isAhead, isOver, latest, selectFixtures, soonest, toFixture } from "../fixtures/fixtures.server";
+import { isAhead, isFixtureOver, latest, selectFixtures, soonest, toFixture } from "../fixtures/fixtures.server";
 import { type eventPlanList, type planChoices, plansPerPage } from "./contract";
 
 export async function listEventPlans(
@@ -25,7 +25,7 @@ export async function listEventPlans(
 	const rows = await selectFixtures(db)
 		.where(
 			and(
-				when === "upcoming" ? isAhead : isOver,
+				when === "upcoming" ? isAhead : isFixtureOver,
 				category === "all" ? undefined : eq(events.division, category),
 				kind && eq(events.kind, kind),
 				english && isEnglish(eventWords, english),

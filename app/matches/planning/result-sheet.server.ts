@@ -1,15 +1,15 @@
 import { and, asc, eq, gt, inArray } from "drizzle-orm";
 import {
-	CellFault,
+	CellError,
 	type Column,
 	choice,
 	info,
 	optional,
-	pathWord,
+	pathWordColumn,
 	writeLocalMoment,
 } from "../../editing/sheets/columns.server";
 import { forEachTogether, inBatches } from "../../editing/sheets/in-batches.server";
-import { defineSheet, type Entry, type RowFault, type RowOf } from "../../editing/sheets/sheet.server";
+import { defineSheet, type Entry, type RowError, type RowOf } from "../../editing/sheets/sheet.server";
 import type { DivisionKey } from "../../platform/club-profile";
 import type { Db } from "../../platform/data/database.server";
 import { eventStatuses, events, matches, teams, venues } from "../events/tables.server";
@@ -32,7 +32,7 @@ const parts: Column<Part[]> = {
 		cell.split(/[\s,]+/).map((text) => {
 			const [, us, them, winner] = /^(\d{1,3})[-–](\d{1,3})(?::(us|them))?$/.exec(text) ?? [];
 			if (us === undefined || them === undefined)
-				throw new CellFault({ id: "Tulis seperti 1-0 2-2.", en: "Write it like 1-0 2-2." });
+				throw new CellError({ id: "Tulis seperti 1-0 2-2.", en: "Write it like 1-0 2-2." });
 			return { us: Number(us), them: Number(them), ...(winner && { winner: winner as "us" | "them" }) };
 		}),
 	write: (parts) =>
@@ -45,14 +45,14 @@ const shootout: Column<{ us: number; them: number }> = {
 	read: (cell) => {
 		const [first, ...more] = parts.read(cell);
 		if (more.length > 0 || first!.winner)
-			throw new CellFault({ id: "Tulis seperti 4-2.", en: "Write it like 4-2." });
+			throw new CellError({ id: "Tulis seperti 4-2.", en: "Write it like 4-2." });
 		return first!;
 	},
 	write: ({ us, them }) => `${us}–${them}`,
 };
 
 const columns = {
-	slug: pathWord({ id: "Alamat laga.", en: "The match's address." }),
+	slug: pathWordColumn({ id: "Alamat laga.", en: "The match's address." }),
 	opponent: info({ id: "Lawan.", en: "Opponent." }),
 	startsAt: info({ id: "Mulai, waktu setempat.", en: "Start in the venue's time." }),
 	status: choice({ id: "Status.", en: "Status." }, eventStatuses),
@@ -62,7 +62,7 @@ const columns = {
 };
 type Row = RowOf<typeof columns>;
 type ResultEntry = Entry<typeof columns>;
-type Fault = RowFault<typeof columns>;
+type Fault = RowError<typeof columns>;
 
 const rowsPerPage = 500;
 

@@ -2,7 +2,7 @@ import { type Binding, bind } from "../../platform/http/bind.server";
 import { saveStandings, standingsTable } from "./contract";
 import { readTable, saveTable } from "./tables-kept.server";
 
-export const tableKeepingApi: Binding[] = [
+export const standingsApi: Binding[] = [
 	bind(standingsTable, ({ db }, input) => readTable(db, input)),
 	bind(saveStandings, saveTable),
 ];

@@ -2,9 +2,9 @@ import { type Binding, bind, type CallContext } from "../../platform/http/bind.s
 import { refuse } from "../../platform/http/refusal";
 import { localize } from "../../platform/words/language";
 import { listLogIns } from "../log-in/log-ins.server";
-import { messages } from "../messages";
+import { accountMessages } from "../messages";
 import {
-	cancelEmailChange as cancelChange,
+	dropEmailChange as cancelChange,
 	confirmEmailChange,
 	findPendingEmail,
 	requestEmailChange,
@@ -18,14 +18,14 @@ import {
 	confirmNewEmail,
 	profile,
 } from "../profile/profile-contract";
-import { changeProfile as changeMember, findProfile, type Profile } from "../profile/profiles.server";
+import { saveProfileChange as changeMember, findProfile, type ProfileColumns } from "../profile/profiles.server";
 import { endOtherSessions, endSession, listSessions } from "../sessions/sessions.server";
-import { removeAvatar as dropAvatar, changeAvatar as setAvatar } from "./avatar/avatar.server";
+import { dropAvatar as dropAvatar, storeAvatar as setAvatar } from "./avatar/avatar.server";
 import { changeAvatar, removeAvatar } from "./avatar/avatar-contract";
-import { accountRefusals, deviceList, endDevice, endOtherDevices, logInList, ownOrders } from "./contract";
+import { accountRefusals, deviceList, endDevice, endOtherDevices, logInList, myOrders } from "./contract";
 import { readOrderPage } from "./orders/order-page.server";
 import { orderPage } from "./orders/order-page-contract";
-import { showOwnOrders } from "./orders/own-orders.server";
+import { showMyOrders } from "./orders/own-orders.server";
 
 export const accountApi: Binding[] = [
 	bind(profile, async ({ db, who }) => ({
@@ -74,16 +74,16 @@ export const accountApi: Binding[] = [
 			at: at.toISOString(),
 		})),
 	})),
-	bind(ownOrders, ({ db, who, language }, input) => showOwnOrders(db, who.memberId, language, input)),
+	bind(myOrders, ({ db, who, language }, input) => showMyOrders(db, who.memberId, language, input)),
 	bind(orderPage, (context, { number }) => readOrderPage(context, number)),
 ];
 
 const sayAvatar = ({ language }: CallContext, avatar: string) => ({
-	message: localize(messages.avatarDone, language),
+	message: localize(accountMessages.avatarDone, language),
 	avatar,
 });
 
-const describeProfile = ({ name, favouriteDivision, cardHidden }: Profile) => ({
+const describeProfile = ({ name, favouriteDivision, cardHidden }: ProfileColumns) => ({
 	name,
 	favourite_division: favouriteDivision,
 	card_visible: !cardHidden,

@@ -65,7 +65,7 @@ export const logInList = endpoint({
 });
 export type LogIn = z.infer<typeof logInSchema>;
 
-export const ordersPerPage = 10;
+export const myOrdersPerPage = 10;
 
 const boughtSchema = z.object({
 	title: z.string(),
@@ -83,9 +83,9 @@ const ownOrderSchema = z.object({
 	/** What was bought, without shipping and discounts. */
 	lines: z.array(boughtSchema),
 });
-export type OwnOrder = z.infer<typeof ownOrderSchema>;
+export type MyOrder = z.infer<typeof ownOrderSchema>;
 
-export const ownOrders = endpoint({
+export const myOrders = endpoint({
 	method: "GET",
 	path: "/orders",
 	summary: "The member's orders of goods, newest first, with the number in each tab",

@@ -5,7 +5,7 @@ import { buildApp } from "../../../server/app";
 import { statementProxy } from "../../../storm/statement-proxy.mjs";
 import { testApp } from "../../../test/app";
 import { createTicketSale } from "../../../test/ticket-sale";
-import { ownPayments } from "../../orders/contract";
+import { myPayments } from "../../orders/contract";
 import { openPool } from "../../platform/data/database.server";
 import { passList } from "../../tickets/issued/contract";
 import { createLoggedInMember } from "../factories.server";
@@ -180,7 +180,7 @@ describe("a fan with 1,000 orders and 2,000 tickets", async () => {
 		expect(far.statements).toBe(first.statements);
 		const seen: string[] = [];
 		for (let after: string | undefined, at = 0; at < 60; at += 1) {
-			const { body } = await call(ownPayments, { after }, many);
+			const { body } = await call(myPayments, { after }, many);
 			seen.push(...body.payments.map(({ number }) => number));
 			if (!body.older) break;
 			after = body.older;

@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { notificationSettings, ownQuietHours } from "../../messages/notifications/contract";
+import { notificationSettings, myQuietHours } from "../../messages/notifications/contract";
 import { pageRead } from "../../platform/browser/page-read";
 import { isListFailed } from "../../platform/lists/list-read";
 import { useTexts } from "../../platform/words/language";
@@ -22,7 +22,7 @@ export const clientLoader = inMembersBrowser(
 	pageRead(async (call) => {
 		const [{ topics }, { quiet }, following, { sizes }] = await Promise.all([
 			call(notificationSettings, {}),
-			call(ownQuietHours, {}),
+			call(myQuietHours, {}),
 			call(followList, {}),
 			call(waitedSizes, {}),
 		]);

@@ -4,7 +4,7 @@ import { pathTo } from "../../paths";
 import type { Db } from "../../platform/data/database.server";
 import { transaction } from "../../platform/data/transaction.server";
 import type { CallContext, MemberContext } from "../../platform/http/bind.server";
-import { fault } from "../faults.server";
+import { accountError } from "../faults.server";
 import { returnPasswordGuess, takePasswordGuess } from "../guess-ledger.server";
 import { lockMember } from "../lock-member.server";
 import { verifyPassword } from "../passwords/passwords.server";
@@ -40,11 +40,11 @@ export async function requestDeletion(context: MemberContext, proof: { password:
 }
 
 /** Called on every log-in: it cancels a pending deletion. Erased and disabled members are refused. */
-export async function keepAccount(context: CallContext, memberId: string) {
+export async function cancelDeletion(context: CallContext, memberId: string) {
 	const { db, language, settings } = context;
 	const member = await lockMember(db, memberId);
-	if (!member || member.erasedAt) throw fault(language, "logInFailed", { email: "wrongLogIn" });
-	if (member.disabledAt) throw fault(language, "logInFailed", { email: "disabled" });
+	if (!member || member.erasedAt) throw accountError(language, "logInFailed", { email: "wrongLogIn" });
+	if (member.disabledAt) throw accountError(language, "logInFailed", { email: "disabled" });
 	const taken = await db.delete(accountDeletions).where(eq(accountDeletions.memberId, memberId)).returning();
 	if (taken.length === 0) return;
 	await mailMember(context, member, {
@@ -80,6 +80,6 @@ async function checkProof({ db, who, language }: MemberContext, proof: string) {
 		? await verifyPassword(member.passwordHash, proof)
 		: proof.trim().toLowerCase() === member?.email;
 	if (!isRight)
-		throw fault(language, null, { password: member?.passwordHash ? "wrongPassword" : "otherEmail" });
+		throw accountError(language, null, { password: member?.passwordHash ? "wrongPassword" : "otherEmail" });
 	await returnPasswordGuess(db, guesser);
 }

@@ -1,11 +1,11 @@
 import { type Binding, bind } from "../../platform/http/bind.server";
-import { forgetChild, keepChild, listChildren } from "./children.server";
-import { addChild, ownChildren, removeChild } from "./contract";
+import { forgetChild, saveChild, listChildren } from "./children.server";
+import { addChild, myChildren, removeChild } from "./contract";
 
 export const familyApi: Binding[] = [
-	bind(ownChildren, async ({ db, who }) => ({ children: await listChildren(db, who.memberId) })),
+	bind(myChildren, async ({ db, who }) => ({ children: await listChildren(db, who.memberId) })),
 	bind(addChild, async (context, child) => {
-		await keepChild(context, child);
+		await saveChild(context, child);
 		return { children: await listChildren(context.db, context.who.memberId) };
 	}),
 	bind(removeChild, async (context, { id }) => {

@@ -18,7 +18,7 @@ export const listChildren = (db: Db, memberId: string) =>
 		.orderBy(asc(children.birthDate), asc(children.id));
 
 /** The name and the parent's consent are kept together, or not at all. */
-export async function keepChild(
+export async function saveChild(
 	{ db, who, language, limits }: MemberContext,
 	{ childName, birthDate }: ParsedInputOf<typeof addChild>,
 ) {

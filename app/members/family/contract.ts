@@ -10,7 +10,7 @@ const childSchema = z.object({ id: z.string(), name: z.string(), birthDate: z.st
 export type Child = z.infer<typeof childSchema>;
 const childrenSchema = z.object({ children: z.array(childSchema) });
 
-export const ownChildren = endpoint({
+export const myChildren = endpoint({
 	method: "GET",
 	path: "/user/children",
 	summary: "The children the member has saved for tickets and trials",

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { testApp } from "../../../test/app";
 import { createLoggedInMember } from "../factories.server";
 import { listConsents, perMember } from "../registration/consents.server";
-import { addChild, mostChildren, ownChildren, removeChild } from "./contract";
+import { addChild, mostChildren, myChildren, removeChild } from "./contract";
 
 const { call, db } = await testApp();
 const parent = await createLoggedInMember(db);
@@ -34,7 +34,7 @@ it("keeps nothing without consent, and no adult or unborn child", async () => {
 		expect(status, JSON.stringify(wrong)).toBe(422);
 		expect(body.errors).toHaveProperty(field);
 	}
-	expect((await call(ownChildren, {}, { token })).body.children).toEqual([]);
+	expect((await call(myChildren, {}, { token })).body.children).toEqual([]);
 });
 
 it("keeps thirty a day at most, however often they are removed, which is always possible", async () => {
@@ -44,12 +44,12 @@ it("keeps thirty a day at most, however often they are removed, which is always 
 		expect((await call(removeChild, { id: body.children[0]!.id }, { token })).status).toBe(200);
 	}
 	expect((await call(addChild, bintang, { token })).status).toBe(429);
-	expect((await call(ownChildren, {}, { token })).body.children).toEqual([]);
+	expect((await call(myChildren, {}, { token })).body.children).toEqual([]);
 	expect(await listConsents(db, id)).toHaveLength(2 * perMember.points);
 });
 
 it("keeps ten at most, even of twenty concurrent requests", async () => {
 	const answers = await Promise.all(Array.from({ length: 20 }, () => call(addChild, bintang, { token })));
 	expect(answers.filter(({ status }) => status === 201)).toHaveLength(mostChildren);
-	expect((await call(ownChildren, {}, { token })).body.children).toHaveLength(mostChildren);
+	expect((await call(myChildren, {}, { token })).body.children).toHaveLength(mostChildren);
 });

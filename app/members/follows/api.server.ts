@@ -2,7 +2,7 @@ import { findPlayers } from "../../people/players/player-summaries.server";
 import { type DivisionKey, divisionKeys } from "../../platform/club-profile";
 import { type Binding, bind, type MemberContext } from "../../platform/http/bind.server";
 import { refuse } from "../../platform/http/refusal";
-import { houseLabel } from "../../platform/lists/house-label";
+import { sectionLabel } from "../../platform/lists/house-label";
 import { calendarPath } from "./calendar-path";
 import {
 	type Following,
@@ -18,7 +18,7 @@ import {
 	type Followed,
 	findCalendarToken,
 	hasFollow,
-	keepFollow,
+	saveFollow,
 	listFollows,
 	renewCalendarToken,
 } from "./follows.server";
@@ -30,7 +30,7 @@ export const followsApi: Binding[] = [
 	})),
 	bind(follow, async (context, followed) => {
 		if ((await nameFollows(context, [followed])).length === 0) throw refuse(followRefusals, "follow.unknown");
-		await keepFollow(context.db, context.who.memberId, followed);
+		await saveFollow(context.db, context.who.memberId, followed);
 		return { following: true };
 	}),
 	bind(unfollow, async ({ db, who }, followed) => {
@@ -60,7 +60,7 @@ async function nameFollows({ db, language }: MemberContext, followed: Followed[]
 		const name =
 			kind === "player"
 				? players.find(({ slug }) => slug === target)?.name
-				: divisionKeys.includes(target as DivisionKey) && houseLabel(target as DivisionKey, language);
+				: divisionKeys.includes(target as DivisionKey) && sectionLabel(target as DivisionKey, language);
 		return name ? [{ kind, target, name }] : [];
 	});
 }

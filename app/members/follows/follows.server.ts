@@ -17,7 +17,7 @@ export const listFollows = (db: Db, memberId: string): Promise<Followed[]> =>
 		.orderBy(asc(follows.createdAt), asc(follows.target));
 
 /** Idempotent. */
-export async function keepFollow(db: Db, memberId: string, { kind, target }: Followed) {
+export async function saveFollow(db: Db, memberId: string, { kind, target }: Followed) {
 	const [row] = await db.select({ total: count() }).from(follows).where(eq(follows.memberId, memberId));
 	if ((row?.total ?? 0) >= mostFollows) throw refuse(followRefusals, "follow.too_many");
 	await db.insert(follows).values({ memberId, kind, target }).onConflictDoNothing();

@@ -11,7 +11,7 @@ export function takeAuthToken() {
 }
 
 /** Returns the token from the landing URL, once, or the one in the URL of an in-app navigation. */
-export function spendAuthToken(query: URLSearchParams): string | null {
+export function popAuthToken(query: URLSearchParams): string | null {
 	const token = query.get(parameter) ?? taken;
 	taken = null;
 	return token;

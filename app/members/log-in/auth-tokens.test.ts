@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import { testApp } from "../../../test/app";
-import { listMessages } from "../../messages/outbox/outbox.server";
+import { listOutbox } from "../../messages/outbox/outbox.server";
 import { login, makeDeviceToken, makePartnerToken, sendLogInLink } from "../contract";
 import { createLoggedInMember, createMember } from "../factories.server";
 import { guessLimits } from "../guess-limits.server";
@@ -73,7 +73,7 @@ describe("the log-in link by e-mail", () => {
 		const { email } = await createMember(db);
 		expect((await call(sendLogInLink, { email }, { address: newAddress() })).status).toBe(200);
 		await runJobs();
-		const [mail] = await listMessages(db, { to: email });
+		const [mail] = await listOutbox(db, { to: email });
 		const auth_token = /auth_token=([\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "";
 		expect((await call(login, { auth_token })).status).toBe(200);
 	});
@@ -84,7 +84,7 @@ describe("the log-in link by e-mail", () => {
 		const unknown = await call(sendLogInLink, { email: "tiada@example.com" }, { address: newAddress() });
 		expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
 		await runJobs();
-		expect(await listMessages(db, { to: "tiada@example.com" })).toEqual([]);
+		expect(await listOutbox(db, { to: "tiada@example.com" })).toEqual([]);
 	});
 
 	it("runs the same statements for both, so timing reveals nothing", async () => {
@@ -122,7 +122,7 @@ describe("the log-in link by e-mail", () => {
 		const { points } = guessLimits.linkOverall;
 		await pool.query("update rate_limits set points = $1 where key like 'link-all:%'", [points]);
 		await runJobs();
-		expect(await listMessages(db, { to: email })).toEqual([]);
+		expect(await listOutbox(db, { to: email })).toEqual([]);
 		const answers = [await ask(email), await ask("tiada-pula@example.com")];
 		expect(answers.map(({ status, body }) => [status, body.error])).toEqual([
 			[429, "too_many_requests"],
@@ -136,13 +136,13 @@ describe("the log-in link by e-mail", () => {
 		for (let asked = 0; asked < 6; asked++)
 			expect((await call(sendLogInLink, { email }, { address: newAddress() })).status).toBe(200);
 		await runJobs();
-		const mails = await listMessages(db, { to: email });
+		const mails = await listOutbox(db, { to: email });
 		expect(mails).toHaveLength(3);
 		const auth_token = /auth_token=([\w-]{43})/.exec(mails[0]?.text ?? "")?.[1] ?? "";
 		expect((await call(login, { auth_token })).status).toBe(200);
 		await call(sendLogInLink, { email }, { address: newAddress() });
 		await runJobs();
-		expect(await listMessages(db, { to: email })).toHaveLength(4);
+		expect(await listOutbox(db, { to: email })).toHaveLength(4);
 	});
 });
 

@@ -2,7 +2,7 @@ import { verify } from "@node-rs/argon2";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import { testApp } from "../../../test/app";
-import { listMessages } from "../../messages/outbox/outbox.server";
+import { listOutbox } from "../../messages/outbox/outbox.server";
 import { rateLimits } from "../../platform/http/rate-limit.server";
 import { login, logout, makeDeviceToken, sendLogInLink } from "../contract";
 import { createLoggedInMember, createMember } from "../factories.server";
@@ -278,7 +278,7 @@ describe("a log-in in flight while the password is replaced", () => {
 	async function resetLinkOf(email: string) {
 		await call(forgotPassword, { email }, { address: newAddress() });
 		await runJobs();
-		const [mail] = await listMessages(db, { to: email });
+		const [mail] = await listOutbox(db, { to: email });
 		return /token=([\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "";
 	}
 	const sessionsOf = (id: string) => db.$count(memberSessions, eq(memberSessions.memberId, id));
@@ -376,7 +376,7 @@ describe("a new device", () => {
 	const laptop =
 		"Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15";
 	const notices = async (to: string) =>
-		(await listMessages(db, { to })).filter(({ template }) => template === "new-device");
+		(await listOutbox(db, { to })).filter(({ template }) => template === "new-device");
 
 	it("is reported by mail once, but not the first device", async () => {
 		const { id, email, password } = await createMember(db);

@@ -7,8 +7,8 @@ import type { CallContext } from "../../platform/http/bind.server";
 import type { ParsedInputOf } from "../../platform/http/contract";
 import { networkOf, subscriberOf } from "../../platform/http/network-address";
 import type { login } from "../contract";
-import { keepAccount } from "../deletion/deletions.server";
-import { fault } from "../faults.server";
+import { cancelDeletion } from "../deletion/deletions.server";
+import { accountError } from "../faults.server";
 import { findMemberToTell } from "../find-member.server";
 import { returnPasswordGuess, takePasswordGuess } from "../guess-ledger.server";
 import { canTake, checkGuess, forgiveGuess, isUsedUp, takeGuess } from "../guess-limits.server";
@@ -23,7 +23,7 @@ import { deviceName } from "./device-name";
 import { findGuesser, rememberDevice } from "./known-devices.server";
 
 /** With e-mail and password, or with an auth_token: the contract ensures that one of the two is present. */
-export function logIn(context: CallContext, input: ParsedInputOf<typeof login>) {
+export function openSessionByPassword(context: CallContext, input: ParsedInputOf<typeof login>) {
 	return input.auth_token
 		? logInByToken(context, input.auth_token, input.code)
 		: logInByPassword(context, input.email ?? "", input.password ?? "", input.code);
@@ -36,7 +36,7 @@ async function logInByPassword(context: CallContext, email: string, password: st
 		const member = judged && (await lockMember(db, judged.id));
 		// Hashing takes a while. A password replaced in the meantime must not open a session.
 		if (!member || member.passwordHash !== judged.passwordHash)
-			throw fault(context.language, "logInFailed", { email: "wrongLogIn" });
+			throw accountError(context.language, "logInFailed", { email: "wrongLogIn" });
 		return admitMember({ ...context, db }, member.id, { knowsPassword: true });
 	});
 }
@@ -79,7 +79,7 @@ async function logInByToken(context: CallContext, token: string, code?: string) 
 	if (found && !found.fromDevice) await passSecondStep(context, found.memberId, code);
 	return transaction(context.db, async (db) => {
 		const spent = await spendAuthToken(db, token);
-		if (!spent) throw fault(context.language, "logInFailed", { auth_token: "deadAuthToken" });
+		if (!spent) throw accountError(context.language, "logInFailed", { auth_token: "deadAuthToken" });
 		if (spent.provesEmail) await proveByMail({ ...context, db }, spent.memberId);
 		await forgiveGuess(context.limits, { logInLinks: spent.email });
 		return admitMember({ ...context, db }, spent.memberId, { knowsPassword: false });
@@ -89,7 +89,7 @@ async function logInByToken(context: CallContext, token: string, code?: string) 
 /** Opens a session and logs it; notifies the member of an unknown device. */
 export async function admitMember(context: CallContext, memberId: string, by: { knowsPassword: boolean }) {
 	const { db, address, userAgent, language, settings } = context;
-	await keepAccount(context, memberId);
+	await cancelDeletion(context, memberId);
 	const device = deviceName(userAgent);
 	const network = networkOf(address);
 	const past = await recallDevice(db, { memberId, device, network });

@@ -16,7 +16,7 @@ import { SecondStepView } from "../second-step/second-step-view";
 import { logIn } from "../sessions/session-actions";
 import { memberTexts } from "../texts";
 import { LogInLinkView } from "./log-in-link-view";
-import { keepPendingLogIn, usePendingLogIn } from "./pending-log-in";
+import { storePendingLogIn, usePendingLogIn } from "./pending-log-in";
 
 export const meta = (args: MetaArgs) => {
 	const t = textsIn(memberTexts, settingsOf(args.matches).language).logIn;
@@ -29,7 +29,7 @@ export default function LoginPage() {
 	const language = useLanguage();
 	const pending = usePendingLogIn();
 	// A password must not wait here for whoever comes back to this screen.
-	useEffect(() => () => keepPendingLogIn(null), []);
+	useEffect(() => () => storePendingLogIn(null), []);
 	return (
 		<AuthScreen art="log-in" headline={localize(club.tagline, language)}>
 			{pending ? (

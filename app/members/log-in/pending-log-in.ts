@@ -17,7 +17,7 @@ export const usePendingLogIn = () =>
 
 export const currentPendingLogIn = () => pending;
 
-export function keepPendingLogIn(form: PendingLogIn | null) {
+export function storePendingLogIn(form: PendingLogIn | null) {
 	pending = form;
 	for (const listener of listeners) listener();
 }

@@ -58,4 +58,4 @@ export const remove = (_because: string): ColumnRule => ({
 });
 
 /** Leaves the rows with the merged account. */
-export const keep = (_because: string): ColumnRule => ({ kind: "kept", run: async () => {} });
+export const leave = (_because: string): ColumnRule => ({ kind: "kept", run: async () => {} });

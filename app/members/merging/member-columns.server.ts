@@ -8,11 +8,11 @@ import { mergeChangedTickets } from "../../tickets/changes/merge-owners.server";
 import { mergeTransfers } from "../../tickets/issued/transfers/merge-transfers.server";
 import { mergeWaiting } from "../../tickets/waiting-list/merge-waiting.server";
 import { members } from "../tables.server";
-import { type ColumnRule, keep, move, moveBy, moveUnlessThere, remove } from "./column-rules.server";
+import { type ColumnRule, leave, move, moveBy, moveUnlessThere, remove } from "./column-rules.server";
 
 const wayIn = remove("Credentials of the merged account must not open the kept one.");
-const staffAct = keep("Records which account did it, as staff.");
-const evidence = keep("Evidence, which the database makes immutable. It is shown with the kept account.");
+const staffAct = leave("Records which account did it, as staff.");
+const evidence = leave("Evidence, which the database makes immutable. It is shown with the kept account.");
 
 /**
  * Every column that refers to a member, and what a merge does with it. `member-columns.test.ts` compares the list with the

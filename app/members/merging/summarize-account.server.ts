@@ -5,7 +5,7 @@ import { allotments } from "../../orders/allotments/tables.server";
 import { orders } from "../../orders/tables.server";
 import { vouchers } from "../../orders/vouchers/tables.server";
 import type { Db } from "../../platform/data/database.server";
-import { passes } from "../../tickets/issued/tables.server";
+import { issuedTickets } from "../../tickets/issued/tables.server";
 import { children } from "../family/tables.server";
 import { follows } from "../follows/tables.server";
 
@@ -30,7 +30,7 @@ export async function summarizeAccount(db: Db, memberId: string): Promise<Accoun
 			(select count(*)::int from ${orders} where ${own}) as orders,
 			(select count(*)::int from ${orders} where ${own}
 				and state in ('awaiting_payment', 'paid', 'packed', 'shipped')) as "openOrders",
-			(select count(*)::int from ${passes} join ${events} on events.id = event_id where ${own} and state = 'valid'
+			(select count(*)::int from ${issuedTickets} join ${events} on events.id = event_id where ${own} and state = 'valid'
 				and status not in ('finished', 'cancelled')
 				and coalesce(ends_at, starts_at + interval '6 hours') > now()) as tickets,
 			(select coalesce(sum(size - held - sold), 0)::float8 from ${vouchers} join ${allotments} on allotments.id = budget_id

@@ -1,7 +1,7 @@
 import { and, eq, lte, sql } from "drizzle-orm";
 import type { Db } from "../../platform/data/database.server";
 import type { CallContext } from "../../platform/http/bind.server";
-import type { FaultName } from "../faults.server";
+import type { AccountErrorName } from "../faults.server";
 import { returnPasswordGuess, takePasswordGuess } from "../guess-ledger.server";
 import { passkeys } from "../tables.server";
 import { type Purpose, spendChallenge } from "./challenges.server";
@@ -15,7 +15,7 @@ export async function judgePasskey(
 	{ db, settings }: CallContext,
 	passkey: UsedPasskey,
 	purpose: Purpose,
-): Promise<FaultName | Judged> {
+): Promise<AccountErrorName | Judged> {
 	const signed = readClientData(settings, passkey.response.clientDataJSON);
 	if (!signed || !(await spendChallenge(db, purpose, signed.challenge))) return "deadPasskey";
 	if (!signed.isOurs) return "otherSitePasskey";

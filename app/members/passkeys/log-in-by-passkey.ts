@@ -1,12 +1,12 @@
 import { startAuthentication } from "@simplewebauthn/browser";
 import { showError } from "../../platform/browser/toast";
 import { callApi } from "../../platform/http/call-api";
-import { clearErrors, errorsOf, keepErrors } from "../../platform/http/field-errors";
+import { clearErrors, errorsOf, storeErrors } from "../../platform/http/field-errors";
 import { localize, shownLanguage } from "../../platform/words/language";
-import { messages } from "../messages";
+import { accountMessages } from "../messages";
 import { type Go, goOn, welcome } from "../sessions/session-actions";
 import { askForPasskey, logInWithPasskey } from "./passkey-contract";
-import { passkeyFault } from "./passkey-fault";
+import { passkeyError } from "./passkey-fault";
 
 /** The device offers the passkeys it has for this site; nobody types an address. */
 export async function logInByPasskey(go: Go, returnId?: string) {
@@ -18,9 +18,9 @@ export async function logInByPasskey(go: Go, returnId?: string) {
 		const passkey = await startAuthentication({ optionsJSON });
 		welcome(await callApi(logInWithPasskey, { passkey: passkey as never }));
 	} catch (error) {
-		const fault = passkeyFault(error, siteName);
-		keepErrors(fault ? { passkey: [fault.text] } : errorsOf(error));
-		if (fault?.kind !== "cancelled") showError(localize(messages.logInFailed, shownLanguage()));
+		const fault = passkeyError(error, siteName);
+		storeErrors(fault ? { passkey: [fault.text] } : errorsOf(error));
+		if (fault?.kind !== "cancelled") showError(localize(accountMessages.logInFailed, shownLanguage()));
 		return;
 	}
 	await goOn(go, returnId);

@@ -5,9 +5,9 @@ import { transaction } from "../../platform/data/transaction.server";
 import type { MemberContext } from "../../platform/http/bind.server";
 import type { AnswerOf } from "../../platform/http/contract";
 import { refuse } from "../../platform/http/refusal";
-import { fault } from "../faults.server";
+import { accountError } from "../faults.server";
 import { lockMember } from "../lock-member.server";
-import { proveSelf } from "../prove-self.server";
+import { reauthenticate } from "../prove-self.server";
 import type { Proof } from "../prove-self-contract";
 import { tellOfChange } from "../second-step/tell-of-change.server";
 import { lockCaller } from "../sessions/lock-caller.server";
@@ -34,7 +34,7 @@ export async function beginPasskey(
 	const { db, settings, who } = context;
 	const kept = await db.select().from(passkeys).where(eq(passkeys.memberId, who.memberId));
 	if (kept.length >= passkeysPerMember) throw refuse(passkeyRefusals, "passkey.too_many");
-	const member = await proveSelf(context, proof);
+	const member = await reauthenticate(context, proof);
 	// Whoever registered somebody else's address must not stay in by a passkey.
 	if (!member.emailVerifiedAt) throw refuse(passkeyRefusals, "passkey.email_unproven");
 	return {
@@ -61,17 +61,17 @@ export async function beginPasskey(
 	};
 }
 
-export async function keepPasskey(
+export async function savePasskey(
 	context: MemberContext,
 	{ name, passkey }: { name: string; passkey: CreatedPasskey },
 ): Promise<Passkey> {
 	const { db, language, settings, who } = context;
 	const signed = readClientData(settings, passkey.response.clientDataJSON);
 	if (!signed || !(await spendChallenge(db, { to: "add", memberId: who.memberId }, signed.challenge)))
-		throw fault(language, null, { passkey: "deadPasskey" });
+		throw accountError(language, null, { passkey: "deadPasskey" });
 	const credential = await verifyCreated(settings, passkey, signed.challenge);
 	if (!credential)
-		throw fault(language, null, { passkey: signed.isOurs ? "badPasskey" : "otherSitePasskey" });
+		throw accountError(language, null, { passkey: signed.isOurs ? "badPasskey" : "otherSitePasskey" });
 	return transaction(db, async (db) => {
 		await lockCaller(db, who);
 		if ((await db.$count(passkeys, eq(passkeys.memberId, who.memberId))) >= passkeysPerMember)
@@ -88,24 +88,24 @@ export async function keepPasskey(
 			})
 			.onConflictDoNothing()
 			.returning();
-		if (!kept) throw fault(language, null, { passkey: "knownPasskey" });
+		if (!kept) throw accountError(language, null, { passkey: "knownPasskey" });
 		await tellOfChange({ ...context, db }, who.memberId, "passkey-added");
 		return describe(kept);
 	});
 }
 
-export async function renameOwnPasskey({ db, who }: MemberContext, id: string, name: string) {
+export async function renameMyPasskey({ db, who }: MemberContext, id: string, name: string) {
 	const [renamed] = await db.update(passkeys).set({ name }).where(isOwn(who.memberId, id)).returning();
 	if (!renamed) throw refuse(passkeyRefusals, "passkey.unknown");
 	return describe(renamed);
 }
 
 /** The lock on the member lets the second of two concurrent removals see that it is the last. */
-export async function removeOwnPasskey(context: MemberContext, { id, ...proof }: Proof & { id: string }) {
+export async function removeMyPasskey(context: MemberContext, { id, ...proof }: Proof & { id: string }) {
 	const { who } = context;
 	if ((await context.db.$count(passkeys, isOwn(who.memberId, id))) === 0)
 		throw refuse(passkeyRefusals, "passkey.unknown");
-	await proveSelf(context, proof);
+	await reauthenticate(context, proof);
 	await transaction(context.db, async (db) => {
 		const member = await lockMember(db, who.memberId, "no key update");
 		const others = await db.$count(passkeys, and(eq(passkeys.memberId, who.memberId), ne(passkeys.id, id)));

@@ -7,7 +7,7 @@ import { passkeyTexts } from "./texts";
  * Why a device did not answer, by the names that WebAuthn gives its errors; null if it was the server that refused.
  * Passkeys only work at the host name they were created for: visitors at another name or an IP address are told which.
  */
-export function passkeyFault(error: unknown, siteName = "") {
+export function passkeyError(error: unknown, siteName = "") {
 	if (error instanceof ApiError) return null;
 	const t = textsIn(passkeyTexts, shownLanguage());
 	const kind = browserSupportsWebAuthn()

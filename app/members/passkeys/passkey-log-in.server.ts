@@ -1,7 +1,7 @@
 import { transaction } from "../../platform/data/transaction.server";
 import type { CallContext } from "../../platform/http/bind.server";
 import { subscriberOf } from "../../platform/http/network-address";
-import { fault } from "../faults.server";
+import { accountError } from "../faults.server";
 import { takeGuess } from "../guess-limits.server";
 import { admitMember } from "../log-in/log-ins.server";
 import { challengeSeconds, makeChallenge } from "./challenges.server";
@@ -23,12 +23,12 @@ export async function beginLogIn({ db, limits, address, settings }: CallContext)
  * The device has asked for a finger, a face or a PIN, so no second step follows. A try needs a challenge, whose number is
  * limited, and nobody guesses a signature: wrong passwords of others at the address don't count here.
  */
-export async function logInByPasskey(context: CallContext, { passkey }: { passkey: UsedPasskey }) {
+export async function openSessionByPasskey(context: CallContext, { passkey }: { passkey: UsedPasskey }) {
 	const judged = await judgePasskey(context, passkey, { to: "log in" });
-	if (typeof judged === "string") throw fault(context.language, "logInFailed", { passkey: judged });
+	if (typeof judged === "string") throw accountError(context.language, "logInFailed", { passkey: judged });
 	return transaction(context.db, async (db) => {
 		const memberId = await recordUse(db, judged);
-		if (!memberId) throw fault(context.language, "logInFailed", { passkey: "unknownPasskey" });
+		if (!memberId) throw accountError(context.language, "logInFailed", { passkey: "unknownPasskey" });
 		return admitMember({ ...context, db }, memberId, { knowsPassword: false });
 	});
 }

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../../test/app";
 import { authenticator } from "../../../test/authenticator";
-import { listMessages } from "../../messages/outbox/outbox.server";
+import { listOutbox } from "../../messages/outbox/outbox.server";
 import { rateLimits } from "../../platform/http/rate-limit.server";
 import { logInList } from "../account/contract";
 import { createLoggedInMember } from "../factories.server";
@@ -45,7 +45,7 @@ const ask = async () => (await call(askForPasskey, {})).body;
 const enter = async (passkey: unknown) => call(logInWithPasskey, { passkey } as never, en);
 const losePassword = (fan: Fan) =>
 	db.update(members).set({ passwordHash: null }).where(eq(members.id, fan.id));
-const textsTo = async (email: string) => JSON.stringify(await listMessages(db, { to: email }));
+const textsTo = async (email: string) => JSON.stringify(await listOutbox(db, { to: email }));
 
 describe("a passkey", () => {
 	it("is added with the password, named, used to log in, shown in the history, and mailed about", async () => {

@@ -3,7 +3,7 @@ import type { Db } from "../../platform/data/database.server";
 import type { MemberContext } from "../../platform/http/bind.server";
 import type { AnswerOf } from "../../platform/http/contract";
 import { subscriberOf } from "../../platform/http/network-address";
-import { fault } from "../faults.server";
+import { accountError } from "../faults.server";
 import { takeGuess } from "../guess-limits.server";
 import type { MessageName } from "../messages";
 import { passkeys } from "../tables.server";
@@ -41,6 +41,6 @@ export async function proveByPasskey(
 ) {
 	const { db, language, who } = context;
 	const judged = await judgePasskey(context, passkey, { to: "prove", memberId: who.memberId });
-	if (typeof judged === "string") throw fault(language, failed, { passkey: judged });
-	if (!(await recordUse(db, judged))) throw fault(language, failed, { passkey: "unknownPasskey" });
+	if (typeof judged === "string") throw accountError(language, failed, { passkey: judged });
+	if (!(await recordUse(db, judged))) throw accountError(language, failed, { passkey: "unknownPasskey" });
 }

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
-import { isOneOf } from "../../matches/events/event-conditions.server";
+import { isEventOneOf } from "../../matches/events/event-conditions.server";
 import { fixtureTitle } from "../../matches/fixtures/fixture-words";
 import { listRows, toFixture } from "../../matches/fixtures/fixtures.server";
 import type { Db } from "../../platform/data/database.server";
 import type { AnswerOf } from "../../platform/http/contract";
 import type { Language } from "../../platform/words/language";
 import { gateScans } from "../../tickets/gate/tables.server";
-import { passes } from "../../tickets/issued/tables.server";
+import { issuedTickets } from "../../tickets/issued/tables.server";
 import { earnBadges } from "./badges";
 import type { passport } from "./contract";
 import { seasonOf } from "./season";
@@ -20,9 +20,9 @@ export async function describePassport(
 	language: Language,
 ): Promise<AnswerOf<typeof passport>> {
 	const visited = sql`(
-		select gate_scans.event_id from ${gateScans} join ${passes} on passes.id = gate_scans.pass_id
+		select gate_scans.event_id from ${gateScans} join ${issuedTickets} on passes.id = gate_scans.pass_id
 		where passes.member_id = ${memberId} and gate_scans.verdict = 'in')`;
-	const rows = await listRows(db, { where: isOneOf(visited), order: "latest", limit: mostShown });
+	const rows = await listRows(db, { where: isEventOneOf(visited), order: "latest", limit: mostShown });
 	const fixtures = rows.map((row) => toFixture(row, null, language));
 	const visits = fixtures.map(({ startsAt, division, score, status }) => ({
 		at: startsAt,

@@ -1,10 +1,10 @@
 import { useTexts } from "../../platform/words/language";
 import { DateText } from "../../ui/words/date-text";
-import type { Badge } from "./contract";
+import type { PassportBadge } from "./contract";
 import { passportTexts } from "./texts";
 
 /** Earned badges with their date, the others with their progress. */
-export function BadgeList({ badges }: { badges: Badge[] }) {
+export function BadgeList({ badges }: { badges: PassportBadge[] }) {
 	const t = useTexts(passportTexts);
 	return (
 		<section className="account-section">

@@ -1,9 +1,9 @@
-import { divisionKeys, type HouseKey } from "../../platform/club-profile";
+import { divisionKeys, type ClubSection } from "../../platform/club-profile";
 
 export const badgeKeys = ["first", "five", "ten", "twentyFive", "everyDivision", "fiveWins"] as const;
 export type BadgeKey = (typeof badgeKeys)[number];
 
-type Visit = { at: string; division: HouseKey; isWon: boolean };
+type Visit = { at: string; division: ClubSection; isWon: boolean };
 
 /** Which badges the visits have earned, and by which visit. Visits are in chronological order. */
 export function earnBadges(visits: readonly Visit[]) {

@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { houseKeys } from "../../platform/club-profile";
+import { clubSections } from "../../platform/club-profile";
 import { endpoint } from "../../platform/http/contract";
 import { badgeKeys } from "./badges";
 
 const attendedSchema = z.object({
 	slug: z.string(),
 	title: z.string(),
-	division: z.enum(houseKeys),
+	division: z.enum(clubSections),
 	at: z.string(),
 	venue: z.string(),
 	/** "2026/27", from July to June. */
@@ -21,7 +21,7 @@ const badgeSchema = z.object({
 	reached: z.int(),
 	goal: z.int(),
 });
-export type Badge = z.infer<typeof badgeSchema>;
+export type PassportBadge = z.infer<typeof badgeSchema>;
 
 export const passport = endpoint({
 	method: "GET",

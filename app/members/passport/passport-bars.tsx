@@ -1,7 +1,7 @@
-import type { HouseKey } from "../../platform/club-profile";
+import type { ClubSection } from "../../platform/club-profile";
 import { cssVariables } from "../../ui/css-variables";
 
-type Row = { key: string; label: string; parts: { division: HouseKey; count: number }[] };
+type Row = { key: string; label: string; parts: { division: ClubSection; count: number }[] };
 
 /** A bar for each row, in the colours of the divisions. The numbers are shown as text, so nothing depends on colour. */
 export function PassportBars({ title, rows }: { title: string; rows: Row[] }) {

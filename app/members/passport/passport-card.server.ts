@@ -1,7 +1,7 @@
 import { club } from "../../../club/profile";
 import type { MemberContext } from "../../platform/http/bind.server";
 import type { FileAnswer } from "../../platform/http/contract";
-import { houseLabel } from "../../platform/lists/house-label";
+import { sectionLabel } from "../../platform/lists/house-label";
 import { textsIn } from "../../platform/words/language";
 import type { Card } from "../../site/discovery/cards/card";
 import { drawCard } from "../../site/discovery/cards/draw-card.server";
@@ -19,7 +19,7 @@ export async function drawPassportCard({ db, who, language, limits }: MemberCont
 	const [member] = await listMembers(db, [who.memberId]);
 	const divisions = club.divisions.flatMap(({ key }) => {
 		const count = attended.filter(({ division }) => division === key).length;
-		return count > 0 ? [`${houseLabel(key, language)} ${count}`] : [];
+		return count > 0 ? [`${sectionLabel(key, language)} ${count}`] : [];
 	});
 	const earned = badges.filter(({ earnedAt }) => earnedAt !== null).length;
 	const card: Card = {

@@ -1,8 +1,8 @@
 import { useLoaderData } from "react-router";
 import { pathTo } from "../../paths";
 import { pageRead } from "../../platform/browser/page-read";
-import { houseKeys } from "../../platform/club-profile";
-import { useHouseLabel } from "../../platform/lists/house-label";
+import { clubSections } from "../../platform/club-profile";
+import { useSectionLabel } from "../../platform/lists/house-label";
 import { isListFailed } from "../../platform/lists/list-read";
 import { useTexts } from "../../platform/words/language";
 import { EmptyState } from "../../ui/feedback/empty-state";
@@ -25,11 +25,11 @@ export const HydrateFallback = LoadingAccount;
 export default function PassportPage() {
 	const answer = useLoaderData<typeof clientLoader>();
 	const t = useTexts(passportTexts);
-	const label = useHouseLabel();
+	const label = useSectionLabel();
 	if (isListFailed(answer)) return <FailedAccount />;
 	const { attended, badges } = answer;
 	const seasons = [...new Set(attended.map(({ season }) => season))];
-	const divisions = houseKeys.filter((key) => attended.some(({ division }) => division === key));
+	const divisions = clubSections.filter((key) => attended.some(({ division }) => division === key));
 	return (
 		<>
 			<section className="account-section">

@@ -8,7 +8,7 @@ import { buyTickets, createTicketSale } from "../../../test/ticket-sale";
 import { rateLimits } from "../../platform/http/rate-limit.server";
 import { gateScans } from "../../tickets/gate/tables.server";
 import { passList } from "../../tickets/issued/contract";
-import { passes } from "../../tickets/issued/tables.server";
+import { issuedTickets } from "../../tickets/issued/tables.server";
 import { createLoggedInMember } from "../factories.server";
 import { earnBadges } from "./badges";
 import { passport } from "./contract";
@@ -22,7 +22,7 @@ it("stamps what was scanned at a gate, once per match, and nobody else's", async
 	const { saleId, sections, slug, eventId } = await createTicketSale(db);
 	await buyTickets(context, fan.id, { saleId, sectionId: sections[0]!.id, quantity: 2 });
 	expect((await call(passport, {}, { token: fan.token })).body.attended).toEqual([]);
-	for (const pass of await db.select().from(passes).where(eq(passes.memberId, fan.id)))
+	for (const pass of await db.select().from(issuedTickets).where(eq(issuedTickets.memberId, fan.id)))
 		await db.insert(gateScans).values({
 			id: randomUUID(),
 			eventId,

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
-import { takeTurns } from "../../platform/queues/take-turns.server";
+import { boundedQueue } from "../../platform/queues/take-turns.server";
 
 const atOnce = availableParallelism();
 
 /** Hashing is slow on purpose. One per core at a time keeps pages fast, however many log-ins there are. */
-export const inHashQueue = takeTurns(atOnce, 60 * atOnce);
+export const inHashQueue = boundedQueue(atOnce, 60 * atOnce);

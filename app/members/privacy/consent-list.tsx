@@ -7,12 +7,12 @@ import { Badge } from "../../ui/feedback/badge";
 import { Toggle } from "../../ui/fields/toggle";
 import { MoreLink } from "../../ui/navigation/more-link";
 import { DateText } from "../../ui/words/date-text";
-import { type Consent, changeConsent, type PrivacyOverview } from "./contract";
+import { type GivenConsent, changeConsent, type PrivacyOverview } from "./contract";
 import { privacyTexts } from "./texts";
 
 type ConsentListProps = {
 	news: boolean;
-	consents: Consent[];
+	consents: GivenConsent[];
 	onChange: (overview: PrivacyOverview) => void;
 };
 

@@ -1,5 +1,5 @@
 import type { TopicSettings } from "../../messages/notifications/contract";
-import { changePreferences, findPreferences } from "../../messages/notifications/preferences.server";
+import { changeNotificationTopics, findNotificationTopics } from "../../messages/notifications/preferences.server";
 import type { Db } from "../../platform/data/database.server";
 import { transaction } from "../../platform/data/transaction.server";
 import type { MemberContext } from "../../platform/http/bind.server";
@@ -9,7 +9,7 @@ import { recordChoice } from "../registration/consents.server";
 const wantsNews = (topics: TopicSettings[]) => topics.find(({ topic }) => topic === "news")?.email ?? false;
 
 export const findNewsConsent = async (db: Db, memberId: string) =>
-	wantsNews(await findPreferences(db, memberId));
+	wantsNews(await findNotificationTopics(db, memberId));
 
 /** Changes topics and, if that gives or withdraws consent to news by e-mail, records it in the consent log. */
 export const changeTopics = ({ db, who, limits }: MemberContext, changes: TopicSettings[]) =>
@@ -17,7 +17,7 @@ export const changeTopics = ({ db, who, limits }: MemberContext, changes: TopicS
 		// Serialized, so that of two equal changes at once only one is recorded.
 		await lockMember(db, who.memberId, "no key update");
 		const before = await findNewsConsent(db, who.memberId);
-		const topics = await changePreferences(db, who.memberId, changes);
+		const topics = await changeNotificationTopics(db, who.memberId, changes);
 		const given = wantsNews(topics);
 		if (given !== before) await recordChoice({ db, limits }, who.memberId, { kind: "news", given });
 		return topics;
@@ -25,6 +25,6 @@ export const changeTopics = ({ db, who, limits }: MemberContext, changes: TopicS
 
 export async function changeNewsConsent(context: MemberContext, given: boolean) {
 	const { db, who } = context;
-	const news = (await findPreferences(db, who.memberId)).find(({ topic }) => topic === "news")!;
+	const news = (await findNotificationTopics(db, who.memberId)).find(({ topic }) => topic === "news")!;
 	await changeTopics(context, [{ ...news, email: given }]);
 }

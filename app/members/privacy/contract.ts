@@ -11,7 +11,7 @@ const consentSchema = z.object({
 	given: z.boolean(),
 	at: z.string(),
 });
-export type Consent = z.infer<typeof consentSchema>;
+export type GivenConsent = z.infer<typeof consentSchema>;
 
 const viewSchema = z.object({
 	role: z.enum(roles),

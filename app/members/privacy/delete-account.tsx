@@ -17,7 +17,7 @@ import { ServerForm, textIn } from "../../ui/forms/server-form";
 import { daysToStay } from "../deletion/days-to-stay";
 import { forgetSession } from "../sessions/session";
 import { deleteAccount, type PrivacyOverview } from "./contract";
-import { keepReasons } from "./keep-reasons";
+import { retentionReasons } from "./keep-reasons";
 import { privacyTexts } from "./texts";
 
 type DeleteAccountProps = Pick<PrivacyOverview, "open" | "hasPassword">;
@@ -38,7 +38,7 @@ export function DeleteAccount({ open, hasPassword }: DeleteAccountProps) {
 			<p>{t.goesText}</p>
 			<h3>{t.stays}</h3>
 			<dl className="privacy-kept stack gap-3">
-				{keepReasons.map((reason) => (
+				{retentionReasons.map((reason) => (
 					<div key={reason}>
 						<dt>{t.kept[reason].what}</dt>
 						<dd className="small muted">{t.kept[reason].why}</dd>

@@ -10,7 +10,7 @@ import { transaction } from "../../platform/data/transaction.server";
 import { listDueDeletions, lockForErasure } from "../deletion/deletions.server";
 import { members } from "../tables.server";
 import { findSubject } from "./find-subject.server";
-import { countOpenBusiness, isSettled } from "./open-business.server";
+import { countOpenBusiness, hasNoOpenBusiness } from "./open-business.server";
 import { personalData } from "./personal-data.server";
 import type { PersonalTable, Subject } from "./table-data.server";
 
@@ -28,7 +28,7 @@ export const eraseLeavers = defineJob({
 
 /** Erases one member, table by table. False if there is a reason to wait, or nothing left to erase. */
 export async function eraseMember({ db, settings }: JobContext, memberId: string): Promise<boolean> {
-	if (!isSettled(await countOpenBusiness(db, memberId))) return false;
+	if (!hasNoOpenBusiness(await countOpenBusiness(db, memberId))) return false;
 	// The files first: if the rest fails, their rows still say which ones to remove next time.
 	const store = photoStore(settings);
 	for (const id of await listPhotos(db, memberId)) {
@@ -37,7 +37,7 @@ export async function eraseMember({ db, settings }: JobContext, memberId: string
 	}
 	return transaction(db, async (db) => {
 		const member = (await lockForErasure(db, memberId)) && (await findSubject(db, memberId));
-		if (!member || !isSettled(await countOpenBusiness(db, memberId))) return false;
+		if (!member || !hasNoOpenBusiness(await countOpenBusiness(db, memberId))) return false;
 		for (const [name, table] of Object.entries(personalData)) await db.execute(erase(name, table, member));
 		await forgetJobs(db, member);
 		return true;

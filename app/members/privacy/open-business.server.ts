@@ -3,7 +3,7 @@ import { events } from "../../matches/events/tables.server";
 import { refunds } from "../../orders/payments/tables.server";
 import { orders } from "../../orders/tables.server";
 import type { Db } from "../../platform/data/database.server";
-import { passes } from "../../tickets/issued/tables.server";
+import { issuedTickets } from "../../tickets/issued/tables.server";
 
 export type OpenBusiness = { orders: number; tickets: number; refunds: number };
 
@@ -13,7 +13,7 @@ export async function countOpenBusiness(db: Db, memberId: string): Promise<OpenB
 		select
 			(select count(*)::int from ${orders} where member_id = ${memberId}
 				and state in ('awaiting_payment', 'paid', 'packed', 'shipped', 'delivered', 'disputed')) as orders,
-			(select count(*)::int from ${passes} join ${events} on events.id = event_id where member_id = ${memberId}
+			(select count(*)::int from ${issuedTickets} join ${events} on events.id = event_id where member_id = ${memberId}
 				and passes.state = 'valid' and events.status not in ('finished', 'cancelled')
 				and coalesce(events.ends_at, events.starts_at + interval '6 hours') > now()) as tickets,
 			(select count(*)::int from ${refunds} join ${orders} on orders.id = order_id where member_id = ${memberId}
@@ -21,4 +21,4 @@ export async function countOpenBusiness(db: Db, memberId: string): Promise<OpenB
 	return rows[0]!;
 }
 
-export const isSettled = ({ orders, tickets, refunds }: OpenBusiness) => orders + tickets + refunds === 0;
+export const hasNoOpenBusiness = ({ orders, tickets, refunds }: OpenBusiness) => orders + tickets + refunds === 0;

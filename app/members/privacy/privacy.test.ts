@@ -12,7 +12,7 @@ import { buildAcademyProgramme } from "../../club-life/academy/factories";
 import { academyProgrammes, trialApplications } from "../../club-life/academy/tables.server";
 import { staffOrder, staffOrders } from "../../delivery/packing/contract";
 import { createPaidOrder } from "../../delivery/parcels/factories.server";
-import { createAddress } from "../../delivery/shipping/factories.server";
+import { insertAddress } from "../../delivery/shipping/factories.server";
 import { addToInbox } from "../../messages/inbox/inbox.server";
 import { changeNotificationSettings } from "../../messages/notifications/contract";
 import { messages } from "../../messages/tables.server";
@@ -299,7 +299,7 @@ async function fillAccount(fan: Fan, canary: Canaries) {
 		.update(members)
 		.set({ emailVerifiedAt: new Date(), phoneVerifiedAt: new Date() })
 		.where(eq(members.id, fan.id));
-	await createAddress(db, fan.id, { recipient: canary.name, street: canary.street, landmark: canary.note });
+	await insertAddress(db, fan.id, { recipient: canary.name, street: canary.street, landmark: canary.note });
 	await db.insert(children).values({ memberId: fan.id, name: canary.child, birthDate: "2016-05-03" });
 	await db.insert(follows).values({ memberId: fan.id, kind: "division", target: "football" });
 	const text = { id: `Halo ${canary.name}` };

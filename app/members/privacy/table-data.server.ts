@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Localized } from "../../platform/words/language";
-import type { KeepReason } from "./keep-reasons";
+import type { RetentionReason } from "./keep-reasons";
 
 /** Whose data it is. An unverified address or number may be somebody else's, and matches nothing. */
 export type Subject = {
@@ -35,7 +35,7 @@ export type PersonalTable = {
 };
 
 /** The row is kept for this reason; these columns are overwritten. */
-type Kept = { because: KeepReason; overwrite: Readonly<Record<string, SQL>> };
+type Kept = { because: RetentionReason; overwrite: Readonly<Record<string, SQL>> };
 
 export const isPersonal = (table: PersonalTable | ImpersonalTable): table is PersonalTable => "rows" in table;
 

@@ -7,16 +7,16 @@ import { transaction } from "../../platform/data/transaction.server";
 import type { CallContext, MemberContext } from "../../platform/http/bind.server";
 import type { ParsedInputOf } from "../../platform/http/contract";
 import { subscriberOf } from "../../platform/http/network-address";
-import { fault } from "../faults.server";
+import { accountError } from "../faults.server";
 import { takeGuess } from "../guess-limits.server";
 import { type LockedMember, lockMember } from "../lock-member.server";
 import { hashCode } from "../passwords/passwords.server";
-import { proveSelf } from "../prove-self.server";
+import { reauthenticate } from "../prove-self.server";
 import { mostTries } from "../resets/one-time-codes.server";
 import { otpLength } from "../resets/reset-contract";
 import { issueResetLink } from "../resets/reset-links.server";
 import { authTokens, emailChanges, emailProofs, members, resetLinks } from "../tables.server";
-import { isKeptForOther } from "./kept-addresses.server";
+import { isReservedForOther } from "./kept-addresses.server";
 import type { changeEmail, confirmNewEmail } from "./profile-contract";
 
 /** Half an hour, in seconds: mail is slower than a text message. */
@@ -31,8 +31,8 @@ export async function requestEmailChange(
 	{ email, ...proof }: ParsedInputOf<typeof changeEmail>,
 ) {
 	const { db, language, limits, settings, who } = context;
-	const member = await proveSelf(context, proof);
-	if (email === member.email) throw fault(language, null, { email: "sameEmail" });
+	const member = await reauthenticate(context, proof);
+	if (email === member.email) throw accountError(language, null, { email: "sameEmail" });
 	await takeGuess(limits, { emailChanges: who.memberId });
 	await takeGuess(limits, { emailChanges: email });
 	const code = String(randomInt(10 ** otpLength)).padStart(otpLength, "0");
@@ -67,7 +67,7 @@ export async function confirmEmailChange(
 	{ otp }: ParsedInputOf<typeof confirmNewEmail>,
 ) {
 	const { db, language, limits, who } = context;
-	const wrongCode = () => fault(language, null, { otp: "wrongCode" });
+	const wrongCode = () => accountError(language, null, { otp: "wrongCode" });
 	await takeGuess(limits, { codeTriesPerAddress: subscriberOf(context.address) });
 	const [open] = await db.select().from(emailChanges).where(isOpen(who.memberId));
 	if (!open) throw wrongCode();
@@ -94,7 +94,7 @@ export async function confirmEmailChange(
 	});
 }
 
-export async function cancelEmailChange({ db, who }: MemberContext) {
+export async function dropEmailChange({ db, who }: MemberContext) {
 	await db.delete(emailChanges).where(eq(emailChanges.memberId, who.memberId));
 }
 
@@ -134,7 +134,7 @@ async function setEmail(context: CallContext, before: LockedMember, newEmail: st
 
 async function isSomebodyElses(db: Db, email: string, memberId: string) {
 	const others = await db.$count(members, and(eq(members.email, email), ne(members.id, memberId)));
-	const isKept = await isKeptForOther(db, email, memberId);
+	const isKept = await isReservedForOther(db, email, memberId);
 	return others > 0 || isKept;
 }
 

@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { transaction } from "../../platform/data/transaction.server";
 import type { MemberContext } from "../../platform/http/bind.server";
 import type { ParsedInputOf } from "../../platform/http/contract";
-import { fault } from "../faults.server";
+import { accountError } from "../faults.server";
 import { parsePhone } from "../phone-numbers.server";
-import { proveSelf } from "../prove-self.server";
+import { reauthenticate } from "../prove-self.server";
 import { tellOfChange } from "../second-step/tell-of-change.server";
 import { lockCaller } from "../sessions/lock-caller.server";
 import { members, oneTimeCodes } from "../tables.server";
@@ -17,8 +17,8 @@ export async function replacePhone(
 ) {
 	const { db, language, who } = context;
 	const phone = parsePhone(typed);
-	if (!phone) throw fault(language, null, { phone: "phoneForm" });
-	const { phone: before } = await proveSelf(context, proof);
+	if (!phone) throw accountError(language, null, { phone: "phoneForm" });
+	const { phone: before } = await reauthenticate(context, proof);
 	if (phone === before) return phone;
 	try {
 		await transaction(db, async (db) => {
@@ -31,7 +31,7 @@ export async function replacePhone(
 			await tellOfChange({ ...context, db }, who.memberId, "phone-changed");
 		});
 	} catch (error) {
-		if (isTaken(error)) throw fault(language, null, { phone: "phoneTaken" });
+		if (isTaken(error)) throw accountError(language, null, { phone: "phoneTaken" });
 		throw error;
 	}
 	return phone;

@@ -3,7 +3,7 @@ import type { Db } from "../../platform/data/database.server";
 import { resetLinks } from "../tables.server";
 
 /** Whether it was the address of another member, who can still bring it back. */
-export async function isKeptForOther(db: Db, email: string, memberId?: string): Promise<boolean> {
+export async function isReservedForOther(db: Db, email: string, memberId?: string): Promise<boolean> {
 	const kept = await db.$count(
 		resetLinks,
 		and(

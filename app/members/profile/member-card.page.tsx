@@ -4,7 +4,7 @@ import { pageMeta, settingsOf } from "../../platform/browser/page-meta";
 import { inBrowser, onServer, pageRead } from "../../platform/browser/page-read";
 import type { DivisionKey } from "../../platform/club-profile";
 import type { AnswerOf } from "../../platform/http/contract";
-import { useHouseLabel } from "../../platform/lists/house-label";
+import { useSectionLabel } from "../../platform/lists/house-label";
 import { textsIn, useTexts } from "../../platform/words/language";
 import { cssVariables } from "../../ui/css-variables";
 import { MoreLink } from "../../ui/navigation/more-link";
@@ -33,7 +33,7 @@ export const meta = (args: MetaArgs<typeof loader>) => {
 export default function MemberCardPage() {
 	const { card: t } = useTexts(memberTexts);
 	const member = useLoaderData<Card>();
-	const houseLabel = useHouseLabel();
+	const houseLabel = useSectionLabel();
 	const { name, favourite_division: favourite } = member;
 	return (
 		<article className="member-card sea column" data-division={favourite ?? "club"}>

@@ -6,15 +6,15 @@ import { lockMember } from "../lock-member.server";
 import { members } from "../tables.server";
 
 /** The part of the account that members can edit at any time. */
-export type Profile = { name: string; favouriteDivision: DivisionKey | null; cardHidden: boolean };
+export type ProfileColumns = { name: string; favouriteDivision: DivisionKey | null; cardHidden: boolean };
 
-export async function findProfile(db: Db, memberId: string): Promise<Profile> {
+export async function findProfile(db: Db, memberId: string): Promise<ProfileColumns> {
 	const [member] = await db.select(profileColumns).from(members).where(eq(members.id, memberId));
 	return toProfile(member!);
 }
 
 /** Omitted fields are unchanged. */
-export async function changeProfile(db: Db, memberId: string, change: Partial<Profile>): Promise<Profile> {
+export async function saveProfileChange(db: Db, memberId: string, change: Partial<ProfileColumns>): Promise<ProfileColumns> {
 	if (Object.keys(change).length === 0) return findProfile(db, memberId);
 	const [member] = await db
 		.update(members)
@@ -56,7 +56,7 @@ const toProfile = (row: {
 	name: string;
 	favouriteDivision: string | null;
 	cardHidden: boolean;
-}): Profile => ({
+}): ProfileColumns => ({
 	...row,
 	favouriteDivision: row.favouriteDivision as DivisionKey | null,
 });

@@ -5,7 +5,7 @@ import type { Db } from "../../platform/data/database.server";
 import { transaction } from "../../platform/data/transaction.server";
 import type { CallContext, MemberContext } from "../../platform/http/bind.server";
 import type { ParsedInputOf } from "../../platform/http/contract";
-import { fault } from "../faults.server";
+import { accountError } from "../faults.server";
 import { takeGuess } from "../guess-limits.server";
 import { lockMember } from "../lock-member.server";
 import { isPasswordKnownHere, rememberDevice } from "../log-in/known-devices.server";
@@ -62,7 +62,7 @@ export async function resendProofTo(context: CallContext, memberId: string): Pro
  * same person; someone who does not know it sets a new one, which revokes the registrant's access.
  */
 export async function proveEmail(context: CallContext, form: ParsedInputOf<typeof confirmEmail>) {
-	const deadLink = () => fault(context.language, null, { token: "deadLink" });
+	const deadLink = () => accountError(context.language, null, { token: "deadLink" });
 	const member = await findProven(context.db, form.token);
 	if (!member) throw deadLink();
 	if (form.start_over) {
@@ -86,7 +86,7 @@ export async function proveEmail(context: CallContext, form: ParsedInputOf<typeo
 async function isRightPassword(context: CallContext, email: string, password: string | undefined) {
 	if (!password) return false;
 	if (await inHashTurn((hasher) => judgePassword(context, hasher, email, password))) return true;
-	throw fault(context.language, null, { password: "wrongPassword" });
+	throw accountError(context.language, null, { password: "wrongPassword" });
 }
 
 /** Valid only for the address it was sent to, if that is still the member's. */

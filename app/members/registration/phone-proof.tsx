@@ -11,7 +11,7 @@ import { ServerForm } from "../../ui/forms/server-form";
 import { Countdown } from "../../ui/words/countdown";
 import { OtpInput } from "../resets/otp-input";
 import { memberTexts } from "../texts";
-import { confirmPhone } from "./proof-actions";
+import { confirmPhoneHere } from "./proof-actions";
 import { sendPhoneProof } from "./proof-contract";
 
 /** Sends a code to the member's number and prompts for it. */
@@ -54,7 +54,7 @@ function CodeForm({ expiresAt, resendAt, isSending, onResend }: CodeFormProps) {
 	const [code, setCode] = useState("");
 	return (
 		<>
-			<ServerForm submit={t.submit} onSubmit={() => confirmPhone(code)}>
+			<ServerForm submit={t.submit} onSubmit={() => confirmPhoneHere(code)}>
 				<OtpInput label={otp.code} error={errorOf("otp")} onChange={setCode}>
 					{now < expiresAt ? (
 						<>

@@ -3,7 +3,7 @@ import { transaction } from "../../platform/data/transaction.server";
 import type { MemberContext } from "../../platform/http/bind.server";
 import type { ParsedInputOf } from "../../platform/http/contract";
 import { subscriberOf } from "../../platform/http/network-address";
-import { fault } from "../faults.server";
+import { accountError } from "../faults.server";
 import { takeGuess } from "../guess-limits.server";
 import { hashCode } from "../passwords/passwords.server";
 import { codeTimes, findOpenCode, issueCode, spendTry } from "../resets/one-time-codes.server";
@@ -12,7 +12,7 @@ import { members } from "../tables.server";
 import type { confirmPhone } from "./proof-contract";
 
 /** Sends a code to the member's own number. Idempotent: nothing happens if it is already verified. */
-export async function sendPhoneProof(context: MemberContext) {
+export async function textPhoneProof(context: MemberContext) {
 	const member = await findOwn(context);
 	if (member && !member.phoneVerifiedAt)
 		await issueCode(context, { memberId: member.id, phone: member.phone, purpose: "proof" });
@@ -22,7 +22,7 @@ export async function sendPhoneProof(context: MemberContext) {
 /** Marks the number as verified, even if it was disowned before. */
 export async function provePhone(context: MemberContext, { otp }: ParsedInputOf<typeof confirmPhone>) {
 	const { db, language, limits, who } = context;
-	const wrongCode = () => fault(language, null, { otp: "wrongCode" });
+	const wrongCode = () => accountError(language, null, { otp: "wrongCode" });
 	await takeGuess(limits, { codeTriesPerAddress: subscriberOf(context.address) });
 	const member = await findOwn(context);
 	const code = { phone: member?.phone ?? "", purpose: "proof" as const };

@@ -10,7 +10,7 @@ import { memberTexts } from "../texts";
 import { confirmEmail as confirmEmailCall, confirmPhone as confirmPhoneCall } from "./proof-contract";
 
 /** Shows its own result, since the link may open on any page, for a member or a guest. */
-export async function confirmEmail(token: string) {
+export async function confirmEmailHere(token: string) {
 	let state: string;
 	try {
 		({ state } = await callApi(confirmEmailCall, { token }));
@@ -40,7 +40,7 @@ export async function startOver(token: string, go: Go) {
 	return true;
 }
 
-export async function confirmPhone(otp: string) {
+export async function confirmPhoneHere(otp: string) {
 	if (!(await attempt(() => callApi(confirmPhoneCall, { otp }), null))) return false;
 	showSuccess(texts().phoneProof.done);
 	await fetchUserInfo().catch(() => {});
@@ -48,7 +48,7 @@ export async function confirmPhone(otp: string) {
 }
 
 /** The server ends every session, so this browser clears its own too. */
-export async function undoReset(token: string) {
+export async function undoResetHere(token: string) {
 	const t = texts().undoReset;
 	try {
 		await callApi(undoResetCall, { token });

@@ -3,7 +3,7 @@ import { pathTo } from "../../paths";
 import { pageMeta, settingsOf } from "../../platform/browser/page-meta";
 import { type DivisionKey, divisionKeys } from "../../platform/club-profile";
 import { useFieldErrors } from "../../platform/http/field-errors";
-import { useHouseLabel } from "../../platform/lists/house-label";
+import { useSectionLabel } from "../../platform/lists/house-label";
 import { textsIn, useTexts } from "../../platform/words/language";
 import { Checkbox } from "../../ui/fields/checkbox";
 import { Field } from "../../ui/fields/field";
@@ -13,7 +13,7 @@ import { AuthHead, AuthScreen } from "../forms/auth-screen";
 import { EmailField } from "../forms/email-field";
 import { PhoneField } from "../forms/phone-field";
 import { NewPasswordFields } from "../passwords/new-password-fields";
-import { register } from "../sessions/session-actions";
+import { registerHere } from "../sessions/session-actions";
 import { memberTexts } from "../texts";
 
 export const meta = (args: MetaArgs) => {
@@ -25,11 +25,11 @@ export default function RegisterPage() {
 	const texts = useTexts(memberTexts);
 	const t = texts.register;
 	const { errorOf } = useFieldErrors();
-	const houseLabel = useHouseLabel();
+	const houseLabel = useSectionLabel();
 	const navigate = useNavigate();
 
 	const send = (form: FormData) =>
-		register(
+		registerHere(
 			{
 				name: textIn(form, "name"),
 				email: textIn(form, "email"),

@@ -10,7 +10,7 @@ import { AuthHead, AuthScreen } from "../forms/auth-screen";
 import { EmailField } from "../forms/email-field";
 import { PhoneField } from "../forms/phone-field";
 import { ViewFocus } from "../forms/view-focus";
-import { generateOtp, requestReset } from "../sessions/session-actions";
+import { sendOtp, requestReset } from "../sessions/session-actions";
 import { memberTexts } from "../texts";
 import { OtpView, useOtpState } from "./otp-view";
 import { ResetView, useResetToken } from "./reset-view";
@@ -57,7 +57,7 @@ function ChooseView({ onSent }: { onSent: (email: string) => void }) {
 	const navigate = useNavigate();
 
 	const send = async (form: FormData) => {
-		if (way === "phone") return generateOtp(textIn(form, "phone"), navigate);
+		if (way === "phone") return sendOtp(textIn(form, "phone"), navigate);
 		const email = textIn(form, "email").trim();
 		const sent = await requestReset(email);
 		if (sent) onSent(email);

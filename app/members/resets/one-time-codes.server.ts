@@ -6,7 +6,7 @@ import { transaction } from "../../platform/data/transaction.server";
 import type { CallContext } from "../../platform/http/bind.server";
 import type { ParsedInputOf } from "../../platform/http/contract";
 import { subscriberOf } from "../../platform/http/network-address";
-import { fault } from "../faults.server";
+import { accountError } from "../faults.server";
 import { guessLimits, takeGuess } from "../guess-limits.server";
 import { type LockedMember, lockMember } from "../lock-member.server";
 import { hashCode, inHashTurn } from "../passwords/passwords.server";
@@ -29,12 +29,12 @@ export async function sendCode(context: CallContext, typedPhone: string) {
 	const { db, language, limits } = context;
 	await takeGuess(limits, { codePerAddress: subscriberOf(context.address) });
 	const phone = parsePhone(typedPhone);
-	if (!phone) throw fault(language, "otpGenerateFailed", { phone: "phoneForm" });
+	if (!phone) throw accountError(language, "otpGenerateFailed", { phone: "phoneForm" });
 	const [member] = await db
 		.select({ id: members.id })
 		.from(members)
 		.where(and(eq(members.phone, phone), isNull(members.phoneDisownedAt)));
-	if (!member) throw fault(language, "otpGenerateFailed", { phone: "unknownPhone" });
+	if (!member) throw accountError(language, "otpGenerateFailed", { phone: "unknownPhone" });
 	await issueCode(context, { memberId: member.id, phone, purpose: "reset" });
 	return codeTimes;
 }
@@ -65,15 +65,15 @@ export async function issueCode(context: CallContext, { memberId, ...key }: Code
 
 export async function resetByCode(context: CallContext, form: ParsedInputOf<typeof updatePasswordByOtp>) {
 	const { db, language } = context;
-	const wrongCode = () => fault(language, "otpUpdateFailed", { otp: "wrongCode" });
+	const wrongCode = () => accountError(language, "otpUpdateFailed", { otp: "wrongCode" });
 	const phone = parsePhone(form.phone);
-	if (!phone) throw fault(language, "otpUpdateFailed", { phone: "phoneForm" });
+	if (!phone) throw accountError(language, "otpUpdateFailed", { phone: "phoneForm" });
 	const key: CodeKey = { phone, purpose: "reset" };
 	const hashes = await inHashTurn(async (hasher) => {
 		await takeGuess(context.limits, { codeTriesPerAddress: subscriberOf(context.address) });
 		// A weak password must not use up an attempt, and an expired code must not cost a hash.
 		const weakness = findWeakness(form.password, await findOwner(db, phone));
-		if (weakness) throw fault(language, "otpUpdateFailed", { password: weakness });
+		if (weakness) throw accountError(language, "otpUpdateFailed", { password: weakness });
 		const sent = await findOpenCode(db, key);
 		if (!sent) throw wrongCode();
 		return {

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../../test/app";
-import { listMessages } from "../../messages/outbox/outbox.server";
+import { listOutbox } from "../../messages/outbox/outbox.server";
 import { login } from "../contract";
 import { createLoggedInMember, createMember } from "../factories.server";
 import { guessLimits } from "../guess-limits.server";
@@ -25,7 +25,7 @@ const next = { password: "pasang-surut-2026", password_confirmation: "pasang-sur
 
 async function codeFor(phone: string) {
 	await call(generateOtp, { phone }, { address: newAddress() });
-	const [text] = await listMessages(db, { to: phone });
+	const [text] = await listOutbox(db, { to: phone });
 	return /^\d{6}/.exec(text?.text ?? "")?.[0] ?? "";
 }
 const tryWith = (phone: string, otp: string) =>
@@ -40,7 +40,7 @@ describe("POST /otp_password/generate", () => {
 		const { status, body } = await call(generateOtp, { phone }, { address: newAddress() });
 		expect(status).toBe(200);
 		expect(body).toEqual({ message: "OTP Generated", expires_in: 300, resend_in: 60 });
-		const [text] = await listMessages(db, { to: phone });
+		const [text] = await listOutbox(db, { to: phone });
 		const code = /^\d{6}/.exec(text?.text ?? "")?.[0];
 		expect(code).toHaveLength(6);
 		expect((await sentOf(phone))?.codeHash).toHaveLength(32);
@@ -52,7 +52,7 @@ describe("POST /otp_password/generate", () => {
 		expect((await call(generateOtp, { phone: "0813 7777-8888" }, { address: newAddress() })).status).toBe(
 			200,
 		);
-		expect(await listMessages(db, { to: phone })).toHaveLength(1);
+		expect(await listOutbox(db, { to: phone })).toHaveLength(1);
 	});
 
 	it.each(["", "12", "abc", "+1 415 555 2671", "021 555 1234", "0812 0000 0000", "0".repeat(40)])(
@@ -77,7 +77,7 @@ describe("POST /otp_password/generate", () => {
 		);
 		expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 		expect(answers.filter(({ status }) => status === 429)).toHaveLength(49);
-		expect(await listMessages(db, { to: phone })).toHaveLength(1);
+		expect(await listOutbox(db, { to: phone })).toHaveLength(1);
 	});
 
 	it("sends five a day", async () => {
@@ -178,7 +178,7 @@ describe("POST /otp_password/update", () => {
 
 describe("a reset through an unverified number", () => {
 	const undoLinkOf = async (email: string) => {
-		const [mail] = await listMessages(db, { to: email });
+		const [mail] = await listOutbox(db, { to: email });
 		expect(mail?.template).toBe("phone-reset");
 		return /#undo-reset=([\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "";
 	};
@@ -213,11 +213,11 @@ describe("a reset through an unverified number", () => {
 	it("is reported again after the owner has reset the password by e-mail instead of undoing it", async () => {
 		const { phone, email } = await createMember(db, { emailVerifiedAt: new Date() });
 		const reports = async () =>
-			(await listMessages(db, { to: email })).filter(({ template }) => template === "phone-reset").length;
+			(await listOutbox(db, { to: email })).filter(({ template }) => template === "phone-reset").length;
 		expect((await tryWith(phone, await codeFor(phone))).status).toBe(200);
 		await call(forgotPassword, { email }, { address: newAddress() });
 		await runJobs();
-		const [mail] = await listMessages(db, { to: email });
+		const [mail] = await listOutbox(db, { to: email });
 		const token = /token=([\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "";
 		expect((await call(newPasswordByLink, { token, ...next })).status).toBe(200);
 		await pool.query("delete from rate_limits where key like 'code-minute:%'");
@@ -228,7 +228,7 @@ describe("a reset through an unverified number", () => {
 	it("offers no undo once the number is verified", async () => {
 		const { phone, email } = await createMember(db, { phoneVerifiedAt: new Date() });
 		await tryWith(phone, await codeFor(phone));
-		expect((await listMessages(db, { to: email })).map(({ template }) => template)).toEqual([
+		expect((await listOutbox(db, { to: email })).map(({ template }) => template)).toEqual([
 			"password-changed",
 		]);
 	});
@@ -236,7 +236,7 @@ describe("a reset through an unverified number", () => {
 
 describe("verifying the phone number", () => {
 	const proofCode = async (phone: string) => {
-		const [text] = await listMessages(db, { to: phone });
+		const [text] = await listOutbox(db, { to: phone });
 		return /^\d{6}/.exec(text?.text ?? "")?.[0] ?? "";
 	};
 

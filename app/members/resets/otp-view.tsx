@@ -11,7 +11,7 @@ import { ServerForm, textIn } from "../../ui/forms/server-form";
 import { Countdown } from "../../ui/words/countdown";
 import { AuthHead } from "../forms/auth-screen";
 import { NewPasswordFields } from "../passwords/new-password-fields";
-import { generateOtp, type OtpState, updateByOtp } from "../sessions/session-actions";
+import { sendOtp, type OtpState, updateByOtp } from "../sessions/session-actions";
 import { memberTexts } from "../texts";
 import { OtpInput } from "./otp-input";
 
@@ -77,7 +77,7 @@ function ResendButton({ phone }: { phone: string }) {
 	const { otp: t } = useTexts(memberTexts);
 	const navigate = useNavigate();
 	const { submit, isBusy } = useSubmit(() =>
-		generateOtp(phone, (path, options) => navigate(path, { ...options, replace: true })),
+		sendOtp(phone, (path, options) => navigate(path, { ...options, replace: true })),
 	);
 	return (
 		<button

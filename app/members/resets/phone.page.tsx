@@ -5,7 +5,7 @@ import { textsIn, useTexts } from "../../platform/words/language";
 import { ServerForm, textIn } from "../../ui/forms/server-form";
 import { AuthHead, AuthScreen } from "../forms/auth-screen";
 import { PhoneField } from "../forms/phone-field";
-import { generateOtp } from "../sessions/session-actions";
+import { sendOtp } from "../sessions/session-actions";
 import { memberTexts } from "../texts";
 
 export const meta = (args: MetaArgs) => {
@@ -19,7 +19,7 @@ export default function PhonePage() {
 	return (
 		<AuthScreen art="phone" headline={forgot.headline}>
 			<AuthHead title={t.title} text={t.text} />
-			<ServerForm submit={t.submit} onSubmit={(form) => generateOtp(textIn(form, "phone"), navigate)}>
+			<ServerForm submit={t.submit} onSubmit={(form) => sendOtp(textIn(form, "phone"), navigate)}>
 				<PhoneField hint={t.hint} />
 			</ServerForm>
 			<div className="auth-links flow apart">

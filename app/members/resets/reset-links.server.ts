@@ -4,7 +4,7 @@ import type { Db } from "../../platform/data/database.server";
 import { transaction } from "../../platform/data/transaction.server";
 import type { CallContext } from "../../platform/http/bind.server";
 import type { ParsedInputOf } from "../../platform/http/contract";
-import { fault } from "../faults.server";
+import { accountError } from "../faults.server";
 import { lockMember } from "../lock-member.server";
 import { hashPassword } from "../passwords/passwords.server";
 import { replacePassword } from "../passwords/replace-password.server";
@@ -38,18 +38,18 @@ export async function issueResetLink(
 
 /** Validating does not consume it: link previews and impatient readers open it more than once. */
 export async function checkResetLink({ db, language }: CallContext, token: string) {
-	if (!(await findOwner(db, token))) throw fault(language, null, { token: "deadLink" });
+	if (!(await findOwner(db, token))) throw accountError(language, null, { token: "deadLink" });
 }
 
 /** Whoever has the link reads the member's mail, so it also verifies the address. */
 export async function resetByLink(context: CallContext, form: ParsedInputOf<typeof newPasswordByLink>) {
 	const { db, language } = context;
-	const deadLink = () => fault(language, "newPasswordFailed", { token: "deadLink" });
+	const deadLink = () => accountError(language, "newPasswordFailed", { token: "deadLink" });
 	const owner = await findOwner(db, form.token);
 	if (!owner) throw deadLink();
 	// A weak password must not use up the link, and an invalid link must not cost a hash.
 	const weakness = findWeakness(form.password, owner);
-	if (weakness) throw fault(language, "newPasswordFailed", { password: weakness });
+	if (weakness) throw accountError(language, "newPasswordFailed", { password: weakness });
 	const passwordHash = await hashPassword(form.password);
 	await transaction(db, async (db) => {
 		const before = await lockMember(db, owner.id, "no key update");

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../../test/app";
-import { listMessages } from "../../messages/outbox/outbox.server";
+import { listOutbox } from "../../messages/outbox/outbox.server";
 import { login } from "../contract";
 import { createLoggedInMember, createMember } from "../factories.server";
 import { guessLimits } from "../guess-limits.server";
@@ -17,7 +17,7 @@ const next = { password: "pasang-surut-2026", password_confirmation: "pasang-sur
 async function linkFor(email: string) {
 	await call(forgotPassword, { email }, { address: newAddress() });
 	await runJobs();
-	const [mail] = await listMessages(db, { to: email });
+	const [mail] = await listOutbox(db, { to: email });
 	return /\/reset\?token=([\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "";
 }
 
@@ -58,13 +58,13 @@ describe("POST /user/forgot-password", () => {
 		const further = await call(forgotPassword, { email }, { address: newAddress() });
 		await runJobs();
 		expect(further.status).toBe(200);
-		expect(await listMessages(db, { to: email })).toHaveLength(5);
+		expect(await listOutbox(db, { to: email })).toHaveLength(5);
 		// A valid link is in the mailbox, and a browser they have used before gets another.
 		expect((await call(validateResetLink, { token: await linkFor(email) })).status).toBe(200);
 		const cookie = String(home.headers["set-cookie"]).split(";")[0]!;
 		await call(forgotPassword, { email }, { address: newAddress(), headers: { cookie } });
 		await runJobs();
-		expect(await listMessages(db, { to: email })).toHaveLength(6);
+		expect(await listOutbox(db, { to: email })).toHaveLength(6);
 	});
 
 	it("mails again after a reset, although the limit was used up", async () => {
@@ -107,7 +107,7 @@ describe("POST /user/new-password", () => {
 		expect((await call(userData, {}, { token: session })).body.data.user_data).toBeNull();
 		expect((await call(login, { email, password })).status).toBe(422);
 		expect((await call(login, { email, password: next.password })).status).toBe(200);
-		expect((await listMessages(db, { to: email })).map(({ template }) => template)).toContain(
+		expect((await listOutbox(db, { to: email })).map(({ template }) => template)).toContain(
 			"password-changed",
 		);
 	});

@@ -3,7 +3,7 @@ import { sendMail } from "../../messages/send.server";
 import { pathTo } from "../../paths";
 import { transaction } from "../../platform/data/transaction.server";
 import type { CallContext } from "../../platform/http/bind.server";
-import { fault } from "../faults.server";
+import { accountError } from "../faults.server";
 import { lockMember } from "../lock-member.server";
 import { dropPasskeys } from "../passkeys/own-passkeys.server";
 import { proofParameters } from "../registration/proof-address";
@@ -37,13 +37,13 @@ export async function offerUndo(context: CallContext, member: Reset) {
 }
 
 /** Restores the old password, ends all sessions opened since, and bars the number from resets until it is verified. */
-export async function undoReset(context: CallContext, token: string) {
+export async function restorePassword(context: CallContext, token: string) {
 	await transaction(context.db, async (db) => {
 		const isUsable = and(eq(resetUndos.tokenHash, hashToken(token)), gt(resetUndos.expiresAt, sql`now()`));
 		const [found] = await db.select().from(resetUndos).where(isUsable);
 		const member = found && (await lockMember(db, found.memberId, "no key update"));
 		const [spent] = member ? await db.delete(resetUndos).where(isUsable).returning() : [];
-		if (!member || !spent) throw fault(context.language, null, { token: "deadLink" });
+		if (!member || !spent) throw accountError(context.language, null, { token: "deadLink" });
 		await db
 			.update(members)
 			.set({ passwordHash: spent.passwordHash, phoneVerifiedAt: null, phoneDisownedAt: sql`now()` })

@@ -6,9 +6,9 @@ import type { Db } from "../../platform/data/database.server";
 import { transaction } from "../../platform/data/transaction.server";
 import type { MemberContext } from "../../platform/http/bind.server";
 import { refuse } from "../../platform/http/refusal";
-import { fault } from "../faults.server";
+import { accountError } from "../faults.server";
 import { returnPasswordGuess, takePasswordGuess } from "../guess-ledger.server";
-import { proveSelf } from "../prove-self.server";
+import { reauthenticate } from "../prove-self.server";
 import type { Proof } from "../prove-self-contract";
 import { lockCaller } from "../sessions/lock-caller.server";
 import { recoveryCodes, secondSteps } from "../tables.server";
@@ -23,7 +23,7 @@ const recoveryCodeCount = 10;
 export async function beginSecondStep(context: MemberContext, proof: Proof): Promise<SetUp> {
 	const { db, who } = context;
 	if (await hasSecondStep(db, who.memberId)) throw refuse(secondStepRefusals, "second_step.already_on");
-	const member = await proveSelf(context, proof);
+	const member = await reauthenticate(context, proof);
 	// Whoever registered somebody else's address must not be able to lock its owner out.
 	if (!member.emailVerifiedAt) throw refuse(secondStepRefusals, "second_step.email_unproven");
 	const secret = randomBytes(20);
@@ -54,7 +54,7 @@ export async function turnOnSecondStep(context: MemberContext, { code }: { code:
 		await tellOfChange({ ...context, db }, who.memberId, "second-step-on");
 		return issueRecoveryCodes(db, who.memberId);
 	});
-	if (!codes) throw fault(language, null, { code: "wrongStepCode" });
+	if (!codes) throw accountError(language, null, { code: "wrongStepCode" });
 	await returnPasswordGuess(db, guesser);
 	return { recovery_codes: codes };
 }
@@ -62,7 +62,7 @@ export async function turnOnSecondStep(context: MemberContext, { code }: { code:
 export async function replaceRecoveryCodes(context: MemberContext, proof: Proof) {
 	const { db, who } = context;
 	if (!(await hasSecondStep(db, who.memberId))) throw refuse(secondStepRefusals, "second_step.not_begun");
-	await proveSelf(context, proof);
+	await reauthenticate(context, proof);
 	return transaction(db, async (db) => {
 		await lockCaller(db, who);
 		await tellOfChange({ ...context, db }, who.memberId, "recovery-codes-new");
@@ -73,7 +73,7 @@ export async function replaceRecoveryCodes(context: MemberContext, proof: Proof)
 /** Idempotent: without a second step, nothing is mailed. */
 export async function turnOffSecondStep(context: MemberContext, proof: Proof) {
 	const { db, who } = context;
-	await proveSelf(context, proof);
+	await reauthenticate(context, proof);
 	await transaction(db, async (db) => {
 		await lockCaller(db, who);
 		const ended = await db.delete(secondSteps).where(eq(secondSteps.memberId, who.memberId)).returning();

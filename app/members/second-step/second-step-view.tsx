@@ -6,7 +6,7 @@ import { ServerForm, textIn } from "../../ui/forms/server-form";
 import type { login } from "../contract";
 import { AuthHead } from "../forms/auth-screen";
 import { ViewFocus } from "../forms/view-focus";
-import { keepPendingLogIn } from "../log-in/pending-log-in";
+import { storePendingLogIn } from "../log-in/pending-log-in";
 import { logIn } from "../sessions/session-actions";
 import { CodeField } from "./code-field";
 import { secondStepTexts } from "./texts";
@@ -25,7 +25,7 @@ export function SecondStepView({ form }: { form: InputOf<typeof login> }) {
 			>
 				<CodeField />
 			</ServerForm>
-			<Button className="auth-after" variant="ghost" block onClick={() => keepPendingLogIn(null)}>
+			<Button className="auth-after" variant="ghost" block onClick={() => storePendingLogIn(null)}>
 				{t.viewBack}
 			</Button>
 		</ViewFocus>

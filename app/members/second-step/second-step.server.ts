@@ -2,7 +2,7 @@ import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../../platform/data/database.server";
 import { transaction } from "../../platform/data/transaction.server";
 import type { CallContext } from "../../platform/http/bind.server";
-import { fault } from "../faults.server";
+import { accountError } from "../faults.server";
 import { returnPasswordGuess, takePasswordGuess } from "../guess-ledger.server";
 import type { MessageName } from "../messages";
 import { recoveryCodes, secondSteps } from "../tables.server";
@@ -32,13 +32,13 @@ export async function passSecondStep(
 	const { db, language } = context;
 	const step = await findConfirmed(db, memberId);
 	if (!step) return;
-	if (!code) throw fault(language, failed, { code: "stepCodeNeeded" });
+	if (!code) throw accountError(language, failed, { code: "stepCodeNeeded" });
 	const guesser = `second step of ${memberId}`;
 	await takePasswordGuess(db, guesser);
 	const isRight = /^[\d\s]+$/.test(code)
 		? await spendAppCode(db, memberId, code)
 		: await spendRecoveryCode(context, memberId, code);
-	if (!isRight) throw fault(language, failed, { code: "wrongStepCode" });
+	if (!isRight) throw accountError(language, failed, { code: "wrongStepCode" });
 	await returnPasswordGuess(db, guesser);
 }
 

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../../test/app";
-import { listMessages } from "../../messages/outbox/outbox.server";
+import { listOutbox } from "../../messages/outbox/outbox.server";
 import { login, makeDeviceToken, sendLogInLink } from "../contract";
 import { createLoggedInMember } from "../factories.server";
 import { forgotPassword, newPasswordByLink } from "../resets/reset-contract";
@@ -36,7 +36,7 @@ async function memberWithTwoSteps() {
 	await letTimePass(member.id);
 	return { ...member, codes: body.recovery_codes, form: { email: member.email, password: member.password } };
 }
-const mailsTo = (email: string) => listMessages(db, { to: email });
+const mailsTo = (email: string) => listOutbox(db, { to: email });
 const linkIn = async (email: string, parameter: string) => {
 	await runJobs();
 	const text = JSON.stringify(await mailsTo(email));

@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import { testApp } from "../../../test/app";
 import { authenticator } from "../../../test/authenticator";
 import { noLimits } from "../../../test/call-freely";
-import { listMessages } from "../../messages/outbox/outbox.server";
+import { listOutbox } from "../../messages/outbox/outbox.server";
 import type { RateLimit } from "../../platform/http/rate-limit.server";
 import { login, makeDeviceToken } from "../contract";
 import { createLoggedInMember } from "../factories.server";
@@ -44,7 +44,7 @@ const changes: [string, (fan: Fan) => Promise<() => Promise<{ status: number }>>
 		"the proof of the phone number",
 		async (fan) => {
 			await call(sendPhoneProof, {}, fan);
-			const [text] = await listMessages(db, { to: fan.phone });
+			const [text] = await listOutbox(db, { to: fan.phone });
 			const otp = /^\d{6}/.exec(text?.text ?? "")?.[0] ?? "";
 			return () => call(confirmPhone, { otp }, fan);
 		},
@@ -109,7 +109,7 @@ it("of two changes of the password at once, from one session, the second finds t
 async function resetLinkOf({ email }: Fan) {
 	await call(forgotPassword, { email });
 	await runJobs();
-	const [mail] = await listMessages(db, { to: email });
+	const [mail] = await listOutbox(db, { to: email });
 	return /token=([\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "";
 }
 

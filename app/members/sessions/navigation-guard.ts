@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { pathTo } from "../../paths";
-import { spendAuthToken } from "../log-in/auth-token";
+import { popAuthToken } from "../log-in/auth-token";
 import { takeProof } from "../registration/proof-address";
-import { keepReturn } from "./pending-return";
+import { storeReturn } from "./pending-return";
 import type { MiddlewareName } from "./route-middleware";
 import { fetchUserInfo, isLoggedIn } from "./session";
 
@@ -23,13 +23,13 @@ export type GuardParts = {
 export const guardNavigation = createGuard({
 	fetchUserInfo,
 	isLoggedIn,
-	spendAuthToken,
+	spendAuthToken: popAuthToken,
 	logInByAuthToken: async (token) => (await import("./session-actions")).logInByAuthToken(token),
-	keepReturn,
+	keepReturn: storeReturn,
 	spendProofs: () => {
 		const [email, undo] = [takeProof("email"), takeProof("undo")];
 		if (!email && !undo) return;
-		void import("../registration/proof-actions").then(({ confirmEmail, undoReset }) => {
+		void import("../registration/proof-actions").then(({ confirmEmailHere: confirmEmail, undoResetHere: undoReset }) => {
 			if (email) void confirmEmail(email);
 			if (undo) void undoReset(undo);
 		});

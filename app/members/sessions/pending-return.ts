@@ -7,7 +7,7 @@ const returnLength = 30 * 60;
 export const writeReturn = (id: string, path: string) => encodeURIComponent(`${id} ${path}`);
 
 /** Stores the path in this browser and returns its id. */
-export function keepReturn(path: string): string {
+export function storeReturn(path: string): string {
 	const id = randomId();
 	writeCookie(returnCookie, `${id} ${path}`, { maxAge: returnLength });
 	return id;

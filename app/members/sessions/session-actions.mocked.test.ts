@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { showError, showSuccess } from "../../platform/browser/toast";
 import { clearErrors, clearFieldError, currentErrors } from "../../platform/http/field-errors";
 import { currentArrival } from "./arrival";
-import { changeSession, currentSession, fetchUserInfo, isLoggedIn, keepToken } from "./session";
+import { changeSession, currentSession, fetchUserInfo, isLoggedIn, storeToken } from "./session";
 import * as actions from "./session-actions";
 
 vi.mock("../../platform/browser/toast", () => ({
@@ -165,19 +165,19 @@ describe("registering", () => {
 
 	it("stores the token if there is one, shows the message, and navigates to /", async () => {
 		answers["/register"] = { status: 201, body: { access_token: "secret" } };
-		expect(await actions.register(form, go)).toBe(true);
+		expect(await actions.registerHere(form, go)).toBe(true);
 		expect(jar.get("token")).toBe("secret");
 		expect(showSuccess).toHaveBeenCalledExactlyOnceWith("Registrasi sukses.");
 		expect(go).toHaveBeenCalledWith("/");
 		answers["/register"] = { status: 201, body: {} };
 		jar.delete("token");
-		await actions.register(form, go);
+		await actions.registerHere(form, go);
 		expect(jar.has("token")).toBe(false);
 	});
 
 	it("stores errors per field, each of which can be cleared individually", async () => {
 		answers["/register"] = refused({ email: ["Sudah terdaftar."], phone: ["Sudah terdaftar."] });
-		expect(await actions.register(form, go)).toBe(false);
+		expect(await actions.registerHere(form, go)).toBe(false);
 		expect(showError).toHaveBeenCalledExactlyOnceWith("The data provided is not appropriate.");
 		expect(currentErrors()).toEqual({ email: ["Sudah terdaftar."], phone: ["Sudah terdaftar."] });
 		clearFieldError("email");
@@ -187,7 +187,7 @@ describe("registering", () => {
 
 describe("user info", () => {
 	it("becomes the session's user", async () => {
-		keepToken("secret", 60);
+		storeToken("secret", 60);
 		answers["/user/data"] = ok({ data: { user_data: nadia } });
 		await fetchUserInfo();
 		expect(currentSession()).toMatchObject({
@@ -201,7 +201,7 @@ describe("user info", () => {
 	});
 
 	it("rejects if missing, clears user and token, and shows nothing", async () => {
-		keepToken("unknown", 60);
+		storeToken("unknown", 60);
 		answers["/user/data"] = ok({ data: { user_data: null } });
 		await expect(fetchUserInfo()).rejects.toThrow("Verification failed, please Login again.");
 		expect(currentSession()).toMatchObject({ id: null, user: null, token: null, name: "", avatar: "" });
@@ -210,7 +210,7 @@ describe("user info", () => {
 	});
 
 	it("clears user and token on a network failure, but keeps the cookie", async () => {
-		keepToken("secret", 60);
+		storeToken("secret", 60);
 		await expect(fetchUserInfo()).rejects.toThrow();
 		expect(currentSession()).toMatchObject({ user: null, token: null });
 		expect(isLoggedIn()).toBe(true);
@@ -219,7 +219,7 @@ describe("user info", () => {
 	it("does not undo a log-in that happened while it was loading", async () => {
 		answers["/user/data"] = ok({ data: { user_data: null } });
 		const asGuest = fetchUserInfo();
-		keepToken("fresh", 60);
+		storeToken("fresh", 60);
 		await expect(asGuest).rejects.toThrow();
 		expect(currentSession().token).toBe("fresh");
 		expect(isLoggedIn()).toBe(true);
@@ -228,7 +228,7 @@ describe("user info", () => {
 
 describe("logging out", () => {
 	it("clears the session and the cookie after the server's answer, shows the message, and goes Home", async () => {
-		keepToken("secret", 60);
+		storeToken("secret", 60);
 		changeSession({ id: "7", user: nadia, name: "Nadia" });
 		answers["/logout"] = ok({ message: "x" });
 		expect(await actions.logOut(go)).toBe(true);
@@ -239,7 +239,7 @@ describe("logging out", () => {
 	});
 
 	it("changes nothing if the server cannot be reached, and says so", async () => {
-		keepToken("secret", 60);
+		storeToken("secret", 60);
 		expect(await actions.logOut(go)).toBe(false);
 		expect(isLoggedIn()).toBe(true);
 		expect(go).not.toHaveBeenCalled();
@@ -270,7 +270,7 @@ describe("the reset by e-mail", () => {
 	});
 
 	it("goes to Login after setting the new password, even if logged in", async () => {
-		keepToken("ended", 60);
+		storeToken("ended", 60);
 		const form = { token: "t", password: "x", password_confirmation: "x" };
 		answers["/user/new-password"] = ok();
 		expect(await actions.setNewPassword(form, go)).toBe(true);
@@ -294,11 +294,11 @@ describe("the reset by e-mail", () => {
 describe("the reset by phone", () => {
 	it("navigates to the otp screen, carrying the phone", async () => {
 		answers["/otp_password/generate"] = ok({ expires_in: 300, resend_in: 60 });
-		expect(await actions.generateOtp("0812 3456 7890", go)).toBe(true);
+		expect(await actions.sendOtp("0812 3456 7890", go)).toBe(true);
 		expect(showSuccess).toHaveBeenCalledExactlyOnceWith("OTP Generated");
 		expect(go).toHaveBeenCalledWith("/otp", { state: expect.objectContaining({ phone: "0812 3456 7890" }) });
 		answers["/otp_password/generate"] = refused({ phone: ["Bukan nomor."] });
-		expect(await actions.generateOtp("x", go)).toBe(false);
+		expect(await actions.sendOtp("x", go)).toBe(false);
 		expect(showError).toHaveBeenCalledExactlyOnceWith("Phone Number is Invalid");
 	});
 

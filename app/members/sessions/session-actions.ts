@@ -5,11 +5,11 @@ import { showError, showSuccess } from "../../platform/browser/toast";
 import { callApi } from "../../platform/http/call-api";
 import type { AnswerOf, InputOf } from "../../platform/http/contract";
 import { readCookie, removeCookie } from "../../platform/http/cookies";
-import { bodyOf, clearErrors, errorsOf, isUnanswered, keepErrors } from "../../platform/http/field-errors";
+import { bodyOf, clearErrors, errorsOf, isUnanswered, storeErrors } from "../../platform/http/field-errors";
 import { localize, shownLanguage } from "../../platform/words/language";
 import { login, logout, register as registerCall, sendLogInLink } from "../contract";
-import { currentPendingLogIn, keepPendingLogIn } from "../log-in/pending-log-in";
-import { type MessageName, messages } from "../messages";
+import { currentPendingLogIn, storePendingLogIn } from "../log-in/pending-log-in";
+import { type MessageName, accountMessages } from "../messages";
 import {
 	forgotPassword,
 	generateOtp as generateOtpCall,
@@ -20,7 +20,7 @@ import {
 import { changeArrival } from "./arrival";
 import { returnCookie } from "./pending-return";
 import { isApart, readReturn } from "./read-return";
-import { changeSession, forgetSession, keepToken } from "./session";
+import { changeSession, forgetSession, storeToken } from "./session";
 import { sayStillLoggedIn } from "./still-logged-in";
 
 /** Navigates after an action; compatible with the router's `navigate`. */
@@ -53,21 +53,21 @@ async function enter(form: InputOf<typeof login>): Promise<boolean> {
 		welcome(await callApi(login, form));
 	} catch (error) {
 		if (isFirstStep(form, error)) {
-			keepPendingLogIn(form);
+			storePendingLogIn(form);
 			return false;
 		}
-		keepErrors(isUnanswered(error) ? errorsOf(error) : bodyOf(error));
+		storeErrors(isUnanswered(error) ? errorsOf(error) : bodyOf(error));
 		showError(say("logInFailed"));
 		return false;
 	}
-	keepPendingLogIn(null);
+	storePendingLogIn(null);
 	if (form.auth_token) changeArrival({ byToken: true });
 	return true;
 }
 
 /** After any kind of log-in. */
 export function welcome({ access_token, expires_in }: AnswerOf<typeof login>) {
-	keepToken(access_token, expires_in);
+	storeToken(access_token, expires_in);
 	showSuccess(say("logInDone"));
 	registerPushQuietly();
 }
@@ -76,10 +76,10 @@ export function welcome({ access_token, expires_in }: AnswerOf<typeof login>) {
 const isFirstStep = (form: InputOf<typeof login>, error: unknown) =>
 	form.code === undefined && Boolean(bodyOf(error).errors?.code);
 
-export async function register(form: InputOf<typeof registerCall>, go: Go) {
+export async function registerHere(form: InputOf<typeof registerCall>, go: Go) {
 	const answer = await attempt(() => callApi(registerCall, form), "registerFailed");
 	if (!answer) return false;
-	if (answer.access_token) keepToken(answer.access_token, answer.expires_in);
+	if (answer.access_token) storeToken(answer.access_token, answer.expires_in);
 	showSuccess(say("registerDone"));
 	await go("/");
 	return true;
@@ -126,7 +126,7 @@ export async function setNewPassword(form: InputOf<typeof newPasswordByLink>, go
 }
 
 /** Navigates to `otp`, carrying the phone; calling it from there sends another code. */
-export async function generateOtp(phone: string, go: Go) {
+export async function sendOtp(phone: string, go: Go) {
 	const answer = await attempt(() => callApi(generateOtpCall, { phone }), "otpGenerateFailed");
 	if (!answer) return false;
 	showSuccess(say("otpGenerateDone"));
@@ -159,7 +159,7 @@ export async function attempt<T>(call: () => Promise<T>, failed: MessageName | n
 	try {
 		return await call();
 	} catch (error) {
-		keepErrors(errorsOf(error));
+		storeErrors(errorsOf(error));
 		if (failed) showError(say(failed));
 		return null;
 	}
@@ -177,4 +177,4 @@ function registerPushQuietly() {
 	import("../../messages/push/push").then(({ registerPush }) => registerPush()).catch(() => {});
 }
 
-const say = (name: MessageName) => localize(messages[name], shownLanguage());
+const say = (name: MessageName) => localize(accountMessages[name], shownLanguage());

@@ -39,7 +39,7 @@ export function changeSession(change: Partial<Session>) {
 /** Logged in means that a `token` cookie exists. */
 export const isLoggedIn = () => Boolean(readCookie(tokenCookie));
 
-export function keepToken(token: string, expiresIn?: number) {
+export function storeToken(token: string, expiresIn?: number) {
 	writeCookie(tokenCookie, token, expiresIn === undefined ? {} : { maxAge: expiresIn });
 	changeSession({ token });
 }

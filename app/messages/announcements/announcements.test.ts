@@ -6,12 +6,12 @@ import { noLimits } from "../../../test/call-freely";
 import { buildFoundationProgramme } from "../../club-life/foundation/factories";
 import { foundationProgrammes } from "../../club-life/foundation/tables.server";
 import { createLoggedInMember, createMember } from "../../members/factories.server";
-import { keepFollow } from "../../members/follows/follows.server";
+import { saveFollow } from "../../members/follows/follows.server";
 import { grantRoles } from "../../members/staff/roles.server";
 import { members } from "../../members/tables.server";
 import { buildPlayer } from "../../people/players/factories";
 import { players } from "../../people/players/tables.server";
-import { changePreferences } from "../notifications/preferences.server";
+import { changeNotificationTopics } from "../notifications/preferences.server";
 import { inboxMessages } from "../notifications/tables.server";
 import { messages } from "../tables.server";
 import { tellFollowers } from "./announcements.server";
@@ -33,9 +33,9 @@ beforeEach(async () => {
 async function createFan(kind: "division" | "player", target: string, wish: { email?: boolean } = {}) {
 	const fan = await createMember(db);
 	await db.update(members).set({ emailVerifiedAt: new Date() }).where(eq(members.id, fan.id));
-	await keepFollow(db, fan.id, { kind, target });
+	await saveFollow(db, fan.id, { kind, target });
 	if (wish.email !== undefined)
-		await changePreferences(db, fan.id, [{ topic: "news", email: wish.email, push: false }]);
+		await changeNotificationTopics(db, fan.id, [{ topic: "news", email: wish.email, push: false }]);
 	return fan;
 }
 
@@ -55,7 +55,7 @@ const inboxes = async () => (await db.select().from(inboxMessages)).map(({ membe
 describe("the audience", () => {
 	it("is everybody who follows the division or one of its players, once each, without deleted accounts", async () => {
 		const both = await createFan("division", "football", { email: true });
-		await keepFollow(db, both.id, { kind: "player", target: "raka-laut" });
+		await saveFollow(db, both.id, { kind: "player", target: "raka-laut" });
 		const ofPlayer = await createFan("player", "raka-laut", { email: false });
 		await createFan("division", "basketball");
 		const left = await createFan("division", "football");

@@ -26,4 +26,4 @@ export type MailTemplate<Values> = {
 export const defineMail = <Values>(template: MailTemplate<Values>) => template;
 
 /** The two languages side by side, each in full: sentences are never concatenated from pieces. */
-export const inLanguage = <T>(language: Language, texts: Record<Language, T>): T => texts[language];
+export const mailIn = <T>(language: Language, texts: Record<Language, T>): T => texts[language];

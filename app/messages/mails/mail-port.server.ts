@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import { club } from "../../../club/profile";
 import type { Settings } from "../../platform/settings.server";
 import type { Language } from "../../platform/words/language";
-import { DeliveryFault } from "../delivery-fault";
+import { DeliveryError } from "../delivery-fault";
 
 export type OutgoingMail = {
 	id: string;
@@ -68,9 +68,9 @@ type SmtpError = Error & { code?: string; responseCode?: number };
 
 /** 5xx is permanent; 4xx (greylisting, full mailbox) and a broken connection are worth a retry. */
 function smtpFault({ code, responseCode, message }: SmtpError) {
-	if (code === "ETLS") return new DeliveryFault("no TLS with the mail server", true);
+	if (code === "ETLS") return new DeliveryError("no TLS with the mail server", true);
 	if (code === "ESOCKET" && message.includes("certificate"))
-		return new DeliveryFault("the mail server's certificate is not valid", true);
-	if (!responseCode) return new DeliveryFault(code ?? "unknown", code !== "EENVELOPE");
-	return new DeliveryFault(`SMTP ${responseCode}`, responseCode < 500 || code === "EAUTH");
+		return new DeliveryError("the mail server's certificate is not valid", true);
+	if (!responseCode) return new DeliveryError(code ?? "unknown", code !== "EENVELOPE");
+	return new DeliveryError(`SMTP ${responseCode}`, responseCode < 500 || code === "EAUTH");
 }

@@ -2,30 +2,30 @@ import { bind } from "../../platform/http/bind.server";
 import { refuse } from "../../platform/http/refusal";
 import { countUnread, listInbox, markRead, markReadUntil } from "../inbox/inbox.server";
 import { inbox, inboxRefusals, readAllMessages, readMessage, unreadMessages } from "../inbox/inbox-contract";
-import { keepSubscription } from "../push/subscriptions.server";
+import { saveSubscription } from "../push/subscriptions.server";
 import { sendTestPush } from "../push/test-push.server";
 import { vapidKeysOf } from "../push/vapid-keys.server";
 import {
 	changeQuietHours,
 	notificationSettings,
-	ownQuietHours,
+	myQuietHours,
 	pushKey,
 	setSubscription,
 	testPush,
 } from "./contract";
-import { findPreferences } from "./preferences.server";
-import { findQuietHours, keepQuietHours } from "./quiet-hours.server";
+import { findNotificationTopics } from "./preferences.server";
+import { findQuietHours, saveQuietHours } from "./quiet-hours.server";
 
 export const notificationsApi = [
 	bind(pushKey, async ({ db }) => ({ key: (await vapidKeysOf(db)).publicKey })),
 	bind(setSubscription, async (context, input) => {
-		await keepSubscription(context, input);
+		await saveSubscription(context, input);
 		return { message: "Subscription saved." };
 	}),
-	bind(notificationSettings, async ({ db, who }) => ({ topics: await findPreferences(db, who.memberId) })),
-	bind(ownQuietHours, async ({ db, who }) => ({ quiet: await findQuietHours(db, who.memberId) })),
+	bind(notificationSettings, async ({ db, who }) => ({ topics: await findNotificationTopics(db, who.memberId) })),
+	bind(myQuietHours, async ({ db, who }) => ({ quiet: await findQuietHours(db, who.memberId) })),
 	bind(changeQuietHours, async (context, { quiet }) => {
-		await keepQuietHours(context, quiet);
+		await saveQuietHours(context, quiet);
 		return { quiet: await findQuietHours(context.db, context.who.memberId) };
 	}),
 	bind(testPush, async (context) => ({ browsers: await sendTestPush(context) })),

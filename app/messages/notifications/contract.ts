@@ -62,7 +62,7 @@ export type QuietHours = z.infer<typeof quietSchema>;
 
 const quietAnswer = z.object({ quiet: z.nullable(quietSchema) });
 
-export const ownQuietHours = endpoint({
+export const myQuietHours = endpoint({
 	method: "GET",
 	path: "/notification-settings/quiet",
 	summary: "The member's quiet hours",

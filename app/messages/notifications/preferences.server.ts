@@ -4,7 +4,7 @@ import type { TopicSettings } from "./contract";
 import { notificationPreferences, pushSubscriptions } from "./tables.server";
 import { type Topic, topicDefaults, topics } from "./topics";
 
-export async function findPreferences(db: Db, memberId: string): Promise<TopicSettings[]> {
+export async function findNotificationTopics(db: Db, memberId: string): Promise<TopicSettings[]> {
 	const kept = await db
 		.select({
 			topic: notificationPreferences.topic,
@@ -16,7 +16,7 @@ export async function findPreferences(db: Db, memberId: string): Promise<TopicSe
 	return topics.map((topic) => kept.find((row) => row.topic === topic) ?? { topic, ...topicDefaults[topic] });
 }
 
-export async function changePreferences(
+export async function changeNotificationTopics(
 	db: Db,
 	memberId: string,
 	changes: TopicSettings[],
@@ -30,7 +30,7 @@ export async function changePreferences(
 			target: [notificationPreferences.memberId, notificationPreferences.topic],
 			set: { email: sql`excluded.email`, push: sql`excluded.push` },
 		});
-	return findPreferences(db, memberId);
+	return findNotificationTopics(db, memberId);
 }
 
 /** The browsers that want to hear about a topic: of one member, or of all. */

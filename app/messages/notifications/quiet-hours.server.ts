@@ -15,7 +15,7 @@ export async function findQuietHours(db: Db, memberId: string): Promise<QuietHou
 }
 
 /** Null removes them. */
-export async function keepQuietHours({ db, who, language }: MemberContext, wanted: QuietHours | null) {
+export async function saveQuietHours({ db, who, language }: MemberContext, wanted: QuietHours | null) {
 	if (!wanted) {
 		await db.delete(quietHours).where(eq(quietHours.memberId, who.memberId));
 		return;

@@ -4,7 +4,7 @@ import { testApp } from "../../../test/app";
 import { startPushService } from "../../../test/push-service";
 import { createLoggedInMember } from "../../members/factories.server";
 import { notifyMember } from "./announce.server";
-import { changeQuietHours, ownQuietHours, setSubscription, testPush } from "./contract";
+import { changeQuietHours, myQuietHours, setSubscription, testPush } from "./contract";
 import { minutesLeft } from "./quiet-hours.server";
 
 const service = await startPushService();
@@ -61,7 +61,7 @@ it("refuses empty hours and unknown time zones", async () => {
 		{ from: -1, until: 120, timeZone: "Asia/Jakarta" },
 	])
 		expect((await app.call(changeQuietHours, { quiet: wrong }, { token })).status).toBe(422);
-	expect((await app.call(ownQuietHours, {}, { token })).body.quiet).toBeNull();
+	expect((await app.call(myQuietHours, {}, { token })).body.quiet).toBeNull();
 });
 
 /** From an hour ago until an hour from now, where the member lives. */

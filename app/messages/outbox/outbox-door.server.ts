@@ -6,7 +6,7 @@ import { defaultLanguage, isLanguage, languageCookie } from "../../platform/word
 import base from "../../ui/base.css?inline";
 import tokens from "../../ui/tokens.css?inline";
 import style from "./outbox.css?inline";
-import { findMessage, isOutboxOpen, listMessages } from "./outbox.server";
+import { findMessage, isOutboxOpen, listOutbox } from "./outbox.server";
 import { outboxPage } from "./outbox-page.server";
 
 type Surroundings = Pick<CallContext, "db" | "settings">;
@@ -16,13 +16,13 @@ export function serveOutbox(app: FastifyInstance, { db, settings }: Surroundings
 	if (!isOutboxOpen(settings)) return;
 
 	app.get("/outbox", async (request, reply) => {
-		const messages = await listMessages(db);
+		const messages = await listOutbox(db);
 		return sendPage(request, reply, { messages, open: messages[0] ?? null, isReading: false });
 	});
 	app.get<{ Params: { id: string } }>("/outbox/:id", async (request, reply) => {
 		const open = await findMessage(db, request.params.id);
 		if (!open) reply.code(404);
-		return sendPage(request, reply, { messages: await listMessages(db), open, isReading: true });
+		return sendPage(request, reply, { messages: await listOutbox(db), open, isReading: true });
 	});
 	app.get<{ Params: { id: string } }>("/outbox/:id/mail", async (request, reply) => {
 		const message = await findMessage(db, request.params.id);
@@ -35,7 +35,7 @@ export function serveOutbox(app: FastifyInstance, { db, settings }: Surroundings
 		reply.type("text/css; charset=utf-8").send([tokens, base, style].join("\n")),
 	);
 	app.get<{ Querystring: { to?: string } }>("/api/outbox/latest", async (request, reply) => {
-		const [latest] = await listMessages(db, { to: request.query.to, limit: 1 });
+		const [latest] = await listOutbox(db, { to: request.query.to, limit: 1 });
 		reply.header("cache-control", "no-store");
 		return (
 			latest ?? reply.code(404).send({ error: "outbox.empty", message: "Nothing was sent to this address." })

@@ -13,7 +13,7 @@ export type OutboxMessage = Pick<
 export const isOutboxOpen = ({ APP_ENV, SMTP_URL }: Settings) => APP_ENV !== "production" && !SMTP_URL;
 
 /** The newest first, without those that were never to be sent. */
-export const listMessages = (db: Db, { to, limit = 100 }: { to?: string | undefined; limit?: number } = {}) =>
+export const listOutbox = (db: Db, { to, limit = 100 }: { to?: string | undefined; limit?: number } = {}) =>
 	db
 		.select(columns)
 		.from(messages)

@@ -4,7 +4,7 @@ import { jobQueue } from "../../platform/data/jobs.server";
 import { transaction } from "../../platform/data/transaction.server";
 import { forgetOldMessages } from "../forget-messages.server";
 import { sendMail, sendText } from "../send.server";
-import { listMessages } from "./outbox.server";
+import { listOutbox } from "./outbox.server";
 
 type App = Awaited<ReturnType<typeof testApp>>;
 const link = "http://localhost:3000/reset?token=abc";
@@ -24,7 +24,7 @@ describe("the open outbox", async () => {
 	});
 
 	it("shows a mail in a frame that runs no scripts", async () => {
-		const [mail] = await listMessages(app.db, { to: "nadia@warga.example" });
+		const [mail] = await listOutbox(app.db, { to: "nadia@warga.example" });
 		const page = await get(app, `/outbox/${mail?.id}`);
 		expect(page.headers["content-security-policy"]).toContain("frame-src 'self'");
 		expect(page.body).toContain(`src="/outbox/${mail?.id}/mail"`);
@@ -88,7 +88,7 @@ it("sends nothing for a change that was rolled back", async () => {
 	await expect(changed).rejects.toThrow("no");
 	const { rows } = await app.pool.query("select 1 from pgboss.job where name = 'deliver-message'");
 	expect(rows).toEqual([]);
-	expect(await listMessages(app.db)).toEqual([]);
+	expect(await listOutbox(app.db)).toEqual([]);
 });
 
 it("deletes messages after a month, and the body of unsent ones after two days", async () => {
@@ -102,7 +102,7 @@ it("deletes messages after a month, and the body of unsent ones after two days",
 	await age("mail", 31);
 	await age("text", 3);
 	await forgetOldMessages(app.db);
-	expect(await listMessages(app.db)).toMatchObject([{ kind: "text", text: null, sentAt: null }]);
+	expect(await listOutbox(app.db)).toMatchObject([{ kind: "text", text: null, sentAt: null }]);
 });
 
 async function sendBoth({ db, boss, settings }: Pick<App, "db" | "boss" | "settings">) {

@@ -1,7 +1,7 @@
 import http from "node:http";
 import https from "node:https";
 import { lookUpPublic } from "../../platform/http/public-address.server";
-import { DeliveryFault } from "../delivery-fault";
+import { DeliveryError } from "../delivery-fault";
 
 type PushRequest = { endpoint: string; headers: Record<string, string | number>; body: Buffer };
 const timeout = 10_000;
@@ -10,7 +10,7 @@ const timeout = 10_000;
 export function postPush({ endpoint, headers, body }: PushRequest): Promise<number> {
 	return new Promise((resolve, reject) => {
 		const url = new URL(endpoint);
-		const fail = (reason: string) => reject(new DeliveryFault(`push ${reason}`, true));
+		const fail = (reason: string) => reject(new DeliveryError(`push ${reason}`, true));
 		const { request } = url.protocol === "https:" ? https : http;
 		const sent = request(url, { method: "POST", headers, timeout, lookup: lookUpPublic }, (response) => {
 			response.resume();

@@ -7,7 +7,7 @@ import { createLoggedInMember } from "../../members/factories.server";
 import { memberSessions } from "../../members/tables.server";
 import { openDatabase, openPool } from "../../platform/data/database.server";
 import { jobQueue } from "../../platform/data/jobs.server";
-import { keptValues } from "../../platform/data/tables.server";
+import { storedValues } from "../../platform/data/tables.server";
 import { announce, notifyMember } from "../notifications/announce.server";
 import {
 	changeNotificationSettings,
@@ -193,7 +193,7 @@ it("forgets after sixty days what no message goes to: guests' browsers, and thos
 });
 
 it("creates one key pair, however many processes start at once", async () => {
-	await app.db.delete(keptValues);
+	await app.db.delete(storedValues);
 	const pools = Array.from({ length: 4 }, () => openPool(app.url, { max: 2, onError: () => {} }));
 	const made = await Promise.all(pools.map((pool) => vapidKeysOf(openDatabase(pool))));
 	expect(new Set(made.map(({ publicKey }) => publicKey)).size).toBe(1);

@@ -4,7 +4,7 @@ import * as z from "zod";
 import { club } from "../../../club/profile";
 import { defineJob, type Job, type JobContext } from "../../platform/data/jobs.server";
 import { localize } from "../../platform/words/language";
-import { DeliveryFault } from "../delivery-fault";
+import { DeliveryError } from "../delivery-fault";
 import { findQuietEnd } from "../notifications/quiet-hours.server";
 import { pushSubscriptions } from "../notifications/tables.server";
 import { isPushEndpoint } from "./push-endpoint.server";
@@ -41,7 +41,7 @@ export const sendPush: Job<typeof pushData> = defineJob({
 			return void (await remove(context, subscriptionId));
 		const status = await postPush(await encryptPush(context, subscription, message));
 		if (status === 404 || status === 410) return void (await remove(context, subscriptionId));
-		if (status === 429 || status >= 500) throw new DeliveryFault(`push ${status}`, true);
+		if (status === 429 || status >= 500) throw new DeliveryError(`push ${status}`, true);
 	},
 });
 

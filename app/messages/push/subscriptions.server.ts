@@ -22,7 +22,7 @@ const guestsOverall = { name: "push-guests-all", points: 3_000, seconds: 60 * 60
 export const mostBrowsers = 20;
 
 /** Saves a browser's subscription for its current member, or for a guest. */
-export async function keepSubscription(context: CallContext, input: ParsedInputOf<typeof setSubscription>) {
+export async function saveSubscription(context: CallContext, input: ParsedInputOf<typeof setSubscription>) {
 	const { db, who, language, settings, limits, address, userAgent } = context;
 	await limits.take(perAddress, subscriberOf(address));
 	if (who.kind === "guest") await limits.take(guestsOverall, "all");

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Settings } from "../../platform/settings.server";
-import { DeliveryFault } from "../delivery-fault";
+import { DeliveryError } from "../delivery-fault";
 
 export type OutgoingText = { id: string /** E.164. */; to: string; text: string };
 
@@ -39,7 +39,7 @@ export function twilioPort(
 	const senderField = from.startsWith("MG") ? "MessagingServiceSid" : "From";
 	return {
 		async send({ to, text }) {
-			if (!e164.test(to)) throw new DeliveryFault("not a phone number", false);
+			if (!e164.test(to)) throw new DeliveryError("not a phone number", false);
 			const response = await request(url, {
 				method: "POST",
 				headers: { authorization, "content-type": "application/x-www-form-urlencoded" },
@@ -50,7 +50,7 @@ export function twilioPort(
 			const answer = twilioAnswer.safeParse(await response.json().catch(() => ({})));
 			if (response.ok) return answer.data?.sid ?? null;
 			const isBusy = response.status === 429 || response.status >= 500;
-			throw new DeliveryFault(`Twilio ${answer.data?.code ?? response.status}`, isBusy);
+			throw new DeliveryError(`Twilio ${answer.data?.code ?? response.status}`, isBusy);
 		},
 	};
 }
@@ -60,6 +60,6 @@ async function request(url: string, init: RequestInit) {
 		return await fetch(url, init);
 	} catch (error) {
 		const { name, cause } = error as Error & { cause?: { code?: string } };
-		throw new DeliveryFault(cause?.code ?? name, true);
+		throw new DeliveryError(cause?.code ?? name, true);
 	}
 }

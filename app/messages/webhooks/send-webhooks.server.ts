@@ -14,7 +14,7 @@ import {
 	webhookDeliveries,
 	webhookEndpoints,
 } from "./tables.server";
-import { mayCallLocally, webhookUrlFault } from "./webhook-url.server";
+import { mayCallLocally, webhookUrlError } from "./webhook-url.server";
 
 /** Minutes before the second try, the third and so on: three days in total, then the message is given up. */
 const pauses = [1, 5, 30, 2 * 60, 5 * 60, 10 * 60, 14 * 60, 20 * 60, 24 * 60];
@@ -72,9 +72,9 @@ async function claimDue(db: Db): Promise<Due[]> {
 }
 
 async function deliver(context: JobContext, { delivery, endpoint, isFormerValid }: Due) {
-	const body = bodyOf(delivery);
+	const body = webhookBodyOf(delivery);
 	const secrets = [endpoint.secret, ...(isFormerValid ? [endpoint.formerSecret!] : [])];
-	const outcome: PostOutcome = webhookUrlFault(endpoint.url, context.settings)
+	const outcome: PostOutcome = webhookUrlError(endpoint.url, context.settings)
 		? { status: null, error: "EURL" }
 		: await postWebhook({
 				url: endpoint.url,
@@ -86,7 +86,7 @@ async function deliver(context: JobContext, { delivery, endpoint, isFormerValid 
 }
 
 /** The same bytes on every try. */
-export const bodyOf = ({ event, createdAt, data }: WebhookDelivery) =>
+export const webhookBodyOf = ({ event, createdAt, data }: WebhookDelivery) =>
 	JSON.stringify({ type: event, timestamp: createdAt.toISOString(), data });
 
 async function keepOutcome(context: JobContext, delivery: WebhookDelivery, { status, error }: PostOutcome) {

@@ -5,7 +5,7 @@ import type { Localized } from "../../platform/words/language";
 type UrlSettings = Pick<Settings, "APP_ENV" | "publicUrl">;
 
 /** Why messages are not sent to this URL; null if they are. Its host name is resolved and checked again at each delivery. */
-export function webhookUrlFault(text: string, settings: UrlSettings): Localized | null {
+export function webhookUrlError(text: string, settings: UrlSettings): Localized | null {
 	if (!URL.canParse(text)) return { id: "Ini bukan alamat web.", en: "This is not a URL." };
 	const { protocol, hostname, username, password, hash } = new URL(text);
 	if (username || password || hash)

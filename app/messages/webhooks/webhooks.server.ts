@@ -16,7 +16,7 @@ import {
 	type webhookLog,
 	webhookRefusals,
 } from "./contract";
-import { bodyOf, sendWebhooks } from "./send-webhooks.server";
+import { webhookBodyOf, sendWebhooks } from "./send-webhooks.server";
 import { newWebhookSecret } from "./sign.server";
 import {
 	type WebhookDelivery,
@@ -25,7 +25,7 @@ import {
 	webhookEndpoints,
 } from "./tables.server";
 import { testEvent } from "./webhook-events";
-import { webhookUrlFault } from "./webhook-url.server";
+import { webhookUrlError } from "./webhook-url.server";
 
 export async function listWebhooks(db: Db) {
 	return {
@@ -153,7 +153,7 @@ export async function readLog(
 }
 
 function checkUrl({ settings, language }: MemberContext, url: string) {
-	const fault = webhookUrlFault(url, settings);
+	const fault = webhookUrlError(url, settings);
 	if (fault) throw new InvalidInput({ url: [localize(fault, language)] });
 }
 
@@ -198,5 +198,5 @@ const shownDelivery = (delivery: WebhookDelivery): WebhookDeliveryShown => ({
 	deliveredAt: delivery.deliveredAt?.toISOString() ?? null,
 	lastStatus: delivery.lastStatus,
 	lastError: delivery.lastError,
-	body: bodyOf(delivery),
+	body: webhookBodyOf(delivery),
 });

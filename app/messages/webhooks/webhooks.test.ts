@@ -28,7 +28,7 @@ import {
 import { forgetWebhooks, sendWebhooks } from "./send-webhooks.server";
 import { webhookDeliveries, webhookEndpoints } from "./tables.server";
 import { webhookEvents } from "./webhook-events";
-import { mayCallLocally, webhookUrlFault } from "./webhook-url.server";
+import { mayCallLocally, webhookUrlError } from "./webhook-url.server";
 
 const { db, call, jobs, settings } = await testApp();
 const context = { db, jobs, settings, limits: noLimits, language: "id" } as const;
@@ -260,11 +260,11 @@ describe("an endpoint", () => {
 		"javascript:alert(1)",
 		"",
 	])("is never internal: %s", (inside) => {
-		expect(webhookUrlFault(inside, production)).not.toBeNull();
+		expect(webhookUrlError(inside, production)).not.toBeNull();
 	});
 
 	it("is public, unless everything runs on a developer's own machine", () => {
-		expect(webhookUrlFault("https://gudang.example/hook?a=b", production)).toBeNull();
+		expect(webhookUrlError("https://gudang.example/hook?a=b", production)).toBeNull();
 		expect(mayCallLocally({ ...production, publicUrl: "http://localhost:3000" })).toBe(false);
 		expect(mayCallLocally({ APP_ENV: "demo", publicUrl: "https://demo.example" })).toBe(false);
 		expect(mayCallLocally({ APP_ENV: "demo", publicUrl: "http://localhost:3000" })).toBe(true);

@@ -6,7 +6,7 @@ import { cardAddress } from "../../platform/browser/card-address";
 import { StructuredData } from "../../platform/browser/structured-data";
 import type { AnswerOf } from "../../platform/http/contract";
 import { usePublicUrl } from "../../platform/http/public-url";
-import { useHouseLabel } from "../../platform/lists/house-label";
+import { useSectionLabel } from "../../platform/lists/house-label";
 import { useLanguage, useTexts } from "../../platform/words/language";
 import type { articleDetail } from "../contract";
 import { tagLabel } from "../tag-label";
@@ -17,7 +17,7 @@ export function ArticleStructure({ article }: { article: AnswerOf<typeof article
 	const t = useTexts(newsTexts);
 	const language = useLanguage();
 	const publicUrl = usePublicUrl();
-	const houseLabel = useHouseLabel();
+	const houseLabel = useSectionLabel();
 	const path = pathTo("NewsDetail", { title: article.slug });
 	return (
 		<StructuredData

@@ -4,7 +4,7 @@ import { pathTo } from "../../paths";
 import { pageMeta } from "../../platform/browser/page-meta";
 import { inBrowser, onServer, pageRead } from "../../platform/browser/page-read";
 import type { AnswerOf } from "../../platform/http/contract";
-import { useHouseLabel } from "../../platform/lists/house-label";
+import { useSectionLabel } from "../../platform/lists/house-label";
 import { useLanguage, useTexts } from "../../platform/words/language";
 import { ShareRow } from "../../site/sharing/share-row";
 import { Note } from "../../ui/feedback/note";
@@ -19,7 +19,7 @@ import { tagLabel } from "../tag-label";
 import { newsTexts } from "../texts";
 import { ArticleBodyView } from "./article-body-view";
 import { ArticleStructure } from "./article-structure";
-import { MentionAside } from "./mention-aside";
+import { MentionCounterpart } from "./mention-aside";
 import "../../ui/panels/two-columns.css";
 import "./article.css";
 
@@ -80,7 +80,7 @@ export default function ArticlePage() {
 					<Topics tags={article.tags} />
 				</div>
 				<aside>
-					<MentionAside mentions={article.mentions} />
+					<MentionCounterpart mentions={article.mentions} />
 					<Related article={article} />
 				</aside>
 			</div>
@@ -91,7 +91,7 @@ export default function ArticlePage() {
 
 function ArticleHead({ article }: { article: Article }) {
 	const t = useTexts(newsTexts);
-	const house = useHouseLabel()(article.category);
+	const house = useSectionLabel()(article.category);
 	const match = article.mentions.find((card) => card.match && card.division === article.category)?.match;
 	return (
 		<header className="wrap">

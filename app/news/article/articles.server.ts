@@ -7,7 +7,7 @@ import { refuse } from "../../platform/http/refusal";
 import type { Language } from "../../platform/words/language";
 import { type articleDetail, newsRefusals } from "../contract";
 import { type Here, selectRelated } from "../related-stories.server";
-import { isPublished, storyColumns, toStory } from "../stories.server";
+import { isStoryPublished, storyColumns, toStory } from "../stories.server";
 import { articles } from "../tables.server";
 import { findMovedArticle } from "../writing/moved-articles.server";
 import { readPreview } from "../writing/previews.server";
@@ -60,7 +60,7 @@ const articleBySlug = statement((db: Db, language: Language) =>
 			coverAlt: sql<string | null>`${inLanguage(language, articles.coverAlt)}`,
 		})
 		.from(articles)
-		.where(and(eq(articles.slug, sql.placeholder("slug")), isPublished)),
+		.where(and(eq(articles.slug, sql.placeholder("slug")), isStoryPublished)),
 );
 
 const id = sql.placeholder("id");
@@ -90,7 +90,7 @@ const neighbour = statement((db: Db, language: Language, side: "before" | "after
 	return db
 		.select({ slug: articles.slug, title: inLanguage(language, articles.title) })
 		.from(articles)
-		.where(and(isPublished, eq(articles.category, here.category), beyond))
+		.where(and(isStoryPublished, eq(articles.category, here.category), beyond))
 		.orderBy(
 			...(side === "before" ? [desc(publishedAt), asc(articles.id)] : [asc(publishedAt), desc(articles.id)]),
 		)

@@ -9,7 +9,7 @@ import { type MatchLine, type MentionCard, mentionPath } from "./mention-card";
 import "./mention-aside.css";
 
 /** Everything the story mentions; its match comes first, as a scoreboard. */
-export function MentionAside({ mentions }: { mentions: readonly MentionCard[] }) {
+export function MentionCounterpart({ mentions }: { mentions: readonly MentionCard[] }) {
 	const t = useTexts(newsTexts);
 	const match = mentions.find((card) => card.match);
 	const others = mentions.filter((card) => card !== match);

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { pathTo } from "../../paths";
-import { houseKeys } from "../../platform/club-profile";
+import { clubSections } from "../../platform/club-profile";
 import { pictureRefSchema } from "../../ui/art/picture-ref";
 import { mentionKinds } from "./article-body";
 
@@ -23,7 +23,7 @@ export type MatchLine = z.infer<typeof matchLineSchema>;
 export const mentionCardSchema = z.object({
 	kind: z.enum(mentionKinds),
 	slug: z.string(),
-	division: z.enum(houseKeys),
+	division: z.enum(clubSections),
 	title: z.string(),
 	/** A position, a price, a duration, a date. */
 	note: z.string(),

@@ -15,7 +15,7 @@ import { createDraft, discardDraft, saveDraft } from "./drafts.server";
 import { listManuscripts } from "./manuscript-list.server";
 import { readManuscript } from "./manuscripts.server";
 import { makePreview } from "./previews.server";
-import { publish, withdraw } from "./publishing.server";
+import { publishDraft, withdrawArticle } from "./publishing.server";
 import { listRevisions, readRevision } from "./revisions.server";
 
 export const newsWritingApi: Binding[] = [
@@ -23,8 +23,8 @@ export const newsWritingApi: Binding[] = [
 	bind(manuscriptDetail, ({ db }, { id }) => readManuscript(db, id)),
 	bind(createManuscript, createDraft),
 	bind(saveManuscript, saveDraft),
-	bind(publishManuscript, publish),
-	bind(withdrawManuscript, withdraw),
+	bind(publishManuscript, publishDraft),
+	bind(withdrawManuscript, withdrawArticle),
 	bind(discardManuscript, discardDraft),
 	bind(revisionList, ({ db }, { id }) => listRevisions(db, id)),
 	bind(revisionDetail, ({ db }, { id, version }) => readRevision(db, id, version)),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { unfinishedStates, wordStatesSchema } from "../../editing/translations/word-states";
-import { houseKeys } from "../../platform/club-profile";
+import { clubSections } from "../../platform/club-profile";
 import { changedMeanwhile } from "../../platform/http/changed-meanwhile";
 import { endpoint } from "../../platform/http/contract";
 import type { RefusalTable } from "../../platform/http/refusal";
@@ -51,7 +51,7 @@ export const manuscriptList = endpoint({
 				id: z.string(),
 				title: z.string(),
 				slug: z.string(),
-				category: z.enum(houseKeys),
+				category: z.enum(clubSections),
 				publishedAt: z.nullable(z.string()),
 				changedAt: z.nullable(z.string()),
 				changedBy: person,

@@ -122,7 +122,7 @@ async function listPublished(
 }
 
 /** What waits for editors: drafts, and published or scheduled articles whose English is missing or older than the Indonesian. */
-export async function countUnfinished(db: Db) {
+export async function countUnfinishedManuscripts(db: Db) {
 	const [[drafts], missing, [outdated]] = await Promise.all([
 		countDrafts(db),
 		db.$count(articles, isEnglish.missing),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { WordStates } from "../../editing/translations/word-states";
-import { houseKeys } from "../../platform/club-profile";
+import { clubSections } from "../../platform/club-profile";
 import { pictureRefSchema } from "../../ui/art/picture-ref";
 import { articleBlockSchema, articleBodySchema, mostBlocks, pathWord } from "../article/article-body";
 
@@ -17,7 +17,7 @@ export type ManuscriptWords = z.infer<typeof manuscriptWordsSchema>;
 /** What editors work on. Words may be missing until it is published. */
 export const manuscriptSchema = z.object({
 	slug: pathWord,
-	category: z.enum(houseKeys),
+	category: z.enum(clubSections),
 	cover: pictureRefSchema,
 	tags: z.array(pathWord).check(z.maxLength(12)),
 	author: text(80).check(z.minLength(1)),

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../platform/data/database.server";
-import { isPublished } from "../stories.server";
+import { isStoryPublished } from "../stories.server";
 import { articles } from "../tables.server";
 import { articleRedirects } from "./tables.server";
 
@@ -10,7 +10,7 @@ export async function findMovedArticle(db: Db, slug: string): Promise<string | n
 		.select({ slug: articles.slug })
 		.from(articleRedirects)
 		.innerJoin(articles, eq(articles.id, articleRedirects.articleId))
-		.where(and(eq(articleRedirects.slug, slug), isPublished))
+		.where(and(eq(articleRedirects.slug, slug), isStoryPublished))
 		.limit(1);
 	return moved?.slug ?? null;
 }

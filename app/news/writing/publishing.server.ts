@@ -16,7 +16,7 @@ import { articleRedirects, manuscripts } from "./tables.server";
 type Answer = AnswerOf<typeof manuscriptDetail>;
 
 /** Readers get the saved version. Cached pages are invalidated by the triggers on `articles`. */
-export async function publish(
+export async function publishDraft(
 	context: MemberContext,
 	{ id, version, at }: ParsedInputOf<typeof publishManuscript>,
 ): Promise<Answer> {
@@ -52,7 +52,7 @@ export async function publish(
 	return readManuscript(db, id);
 }
 
-export async function withdraw(
+export async function withdrawArticle(
 	{ db, who }: MemberContext,
 	{ id, version }: ParsedInputOf<typeof withdrawManuscript>,
 ): Promise<Answer> {

@@ -9,7 +9,7 @@ import type { FieldProps, FieldSpec, Values } from "./content-fields";
 import { ContentRows } from "./content-rows";
 import { ContentPicture } from "./fields/content-picture";
 import { MentionsField } from "./fields/mentions-field";
-import { NumberField } from "./fields/number-field";
+import { ContentNumberField } from "./fields/number-field";
 import { OneField } from "./fields/one-field";
 import { WordsField } from "./fields/words-field";
 import { contentTexts } from "./texts";
@@ -57,7 +57,7 @@ export function ContentField({
 			return <TextField spec={spec} {...props} />;
 		case "number":
 			return (
-				<NumberField
+				<ContentNumberField
 					{...frame(spec, props)}
 					value={props.value}
 					of={spec.decimal ? "decimal" : "count"}
@@ -66,7 +66,7 @@ export function ContentField({
 			);
 		case "rupiah":
 			return (
-				<NumberField
+				<ContentNumberField
 					{...frame(spec, props)}
 					{...(!spec.isPlain && { prefix: "Rp" })}
 					of="rupiah"

@@ -2,7 +2,7 @@ import { Link, useNavigate } from "react-router";
 import { eventCategories, eventKinds } from "../../matches/events/contract";
 import { eventPlanList, planTimes } from "../../matches/planning/contract";
 import type { AnswerOf } from "../../platform/http/contract";
-import { useHouseLabel } from "../../platform/lists/house-label";
+import { useSectionLabel } from "../../platform/lists/house-label";
 import { formatDateTime } from "../../platform/words/dates";
 import { useLanguage, useTexts } from "../../platform/words/language";
 import { ButtonLink } from "../../ui/button";
@@ -25,7 +25,7 @@ import "./events.css";
 
 export function EventsScreen() {
 	const t = useTexts(eventOfficeTexts);
-	const label = useHouseLabel();
+	const label = useSectionLabel();
 	const navigate = useNavigate();
 	const { value, change, addressWith } = useAddress();
 	const when = planTimes.find((one) => one === value("when")) ?? "upcoming";
@@ -114,7 +114,7 @@ type Row = AnswerOf<typeof eventPlanList>["events"][number];
 function EventTable({ events, next }: { events: Row[]; next: number | null }) {
 	const t = useTexts(eventOfficeTexts);
 	const language = useLanguage();
-	const label = useHouseLabel();
+	const label = useSectionLabel();
 	return (
 		<RecordTable
 			label={t.title}

@@ -2,7 +2,7 @@ import { club } from "../../../club/profile";
 import type { EventPlan } from "../../matches/planning/event-plan";
 import { type SquadKey, squads, squadsOf } from "../../people/squads/squads";
 import { type DivisionKey, divisionKeys } from "../../platform/club-profile";
-import { useHouseLabel } from "../../platform/lists/house-label";
+import { useSectionLabel } from "../../platform/lists/house-label";
 import { localize, useLanguage, useTexts } from "../../platform/words/language";
 import { toSlug } from "../../platform/words/to-slug";
 import { Field } from "../../ui/fields/field";
@@ -21,7 +21,7 @@ export function MatchFields({
 }: PlanFieldsProps & { isNew: boolean }) {
 	const t = useTexts(eventOfficeTexts);
 	const language = useLanguage();
-	const label = useHouseLabel();
+	const label = useSectionLabel();
 	const division = (divisionKeys.find((key) => key === plan.division) ?? "football") as DivisionKey;
 	const ofDivision = <One extends { division: DivisionKey; slug: string; name: string }>(all: One[]) =>
 		all.filter((one) => one.division === division).map(({ slug, name }) => ({ value: slug, label: name }));

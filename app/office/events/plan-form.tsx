@@ -5,7 +5,7 @@ import { planChoices } from "../../matches/planning/contract";
 import type { EventPlan } from "../../matches/planning/event-plan";
 import { squads } from "../../people/squads/squads";
 import type { AnswerOf } from "../../platform/http/contract";
-import { useHouseLabel } from "../../platform/lists/house-label";
+import { useSectionLabel } from "../../platform/lists/house-label";
 import { formatDateTime } from "../../platform/words/dates";
 import { type Localized, localize, useLanguage, useTexts } from "../../platform/words/language";
 import { Note } from "../../ui/feedback/note";
@@ -17,7 +17,7 @@ import { MatchFields } from "./match-fields";
 import { ProgrammeFields } from "./programme-fields";
 import { eventOfficeTexts } from "./texts";
 import { TimeFields } from "./time-fields";
-import { WordFields } from "./word-fields";
+import { EventWordFields } from "./word-fields";
 
 export type PlanChoices = AnswerOf<typeof planChoices>;
 export type PlanFieldsProps = {
@@ -40,7 +40,7 @@ export function PlanForm({ plan, onChange, faults, hasTickets, isNew = false }: 
 		<div className="office-grid stack gap-4" data-beside={written.isBeside || undefined}>
 			<div className="office-stack">
 				{plan.kind === "match" && <MatchFields {...shared} isNew={isNew} />}
-				<WordFields {...shared} written={written} states={states} isNew={isNew} />
+				<EventWordFields {...shared} written={written} states={states} isNew={isNew} />
 				{plan.kind === "event" && <ProgrammeFields {...shared} />}
 			</div>
 			<div className="office-stack">
@@ -66,7 +66,7 @@ export function PlanForm({ plan, onChange, faults, hasTickets, isNew = false }: 
 export function usePlanFields(): Declared<EventPlan> {
 	const t = useTexts(eventOfficeTexts);
 	const language = useLanguage();
-	const label = useHouseLabel();
+	const label = useSectionLabel();
 	const both = (words: Localized | null) => [words?.id, words?.en].filter(Boolean).join(" / ");
 	const moment = (at: string) => formatDateTime(at, "medium", language, club.timeZone);
 	const { fields } = t;

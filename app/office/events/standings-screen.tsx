@@ -3,7 +3,7 @@ import { planChoices } from "../../matches/planning/contract";
 import { saveStandings, standingsTable } from "../../matches/standings/contract";
 import { callApi } from "../../platform/http/call-api";
 import type { AnswerOf } from "../../platform/http/contract";
-import { useHouseLabel } from "../../platform/lists/house-label";
+import { useSectionLabel } from "../../platform/lists/house-label";
 import { useLanguage, useTexts } from "../../platform/words/language";
 import { EmptyState } from "../../ui/feedback/empty-state";
 import { Field } from "../../ui/fields/field";
@@ -22,7 +22,7 @@ export type Table = AnswerOf<typeof standingsTable>;
 
 export function StandingsScreen() {
 	const { table: t, ...shared } = useTexts(eventOfficeTexts);
-	const label = useHouseLabel();
+	const label = useSectionLabel();
 	const { value, change } = useAddress();
 	const choices = useRead(planChoices, {});
 	return (

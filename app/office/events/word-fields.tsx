@@ -1,7 +1,7 @@
 import type { WordStates } from "../../editing/translations/word-states";
 import type { EventPlan } from "../../matches/planning/event-plan";
-import { type HouseKey, houseKeys } from "../../platform/club-profile";
-import { useHouseLabel } from "../../platform/lists/house-label";
+import { type ClubSection, clubSections } from "../../platform/club-profile";
+import { useSectionLabel } from "../../platform/lists/house-label";
 import { useTexts } from "../../platform/words/language";
 import { toSlug } from "../../platform/words/to-slug";
 import { Field, TextAreaField } from "../../ui/fields/field";
@@ -22,9 +22,9 @@ type WordFieldsProps = PlanFieldsProps & {
 };
 
 /** Title, summary and text in both languages, and the picture. */
-export function WordFields({ plan, onChange, faults, isNew, written, states }: WordFieldsProps) {
+export function EventWordFields({ plan, onChange, faults, isNew, written, states }: WordFieldsProps) {
 	const t = useTexts(eventOfficeTexts);
-	const label = useHouseLabel();
+	const label = useSectionLabel();
 	const { language, isBeside } = written;
 	const isEvent = plan.kind === "event";
 	const set = (name: "title" | "summary", text: string) => {
@@ -46,10 +46,10 @@ export function WordFields({ plan, onChange, faults, isNew, written, states }: W
 					required
 					value={plan.division}
 					onChange={({ target }) => {
-						const division = target.value as HouseKey;
+						const division = target.value as ClubSection;
 						onChange({ division, ...drawnCover(plan, plan.slug || "acara-baru", division) });
 					}}
-					options={houseKeys.map((value) => ({ value, label: label(value) }))}
+					options={clubSections.map((value) => ({ value, label: label(value) }))}
 				/>
 			)}
 			<Beside source={isBeside && plan.title.id}>
@@ -105,5 +105,5 @@ export function WordFields({ plan, onChange, faults, isNew, written, states }: W
 }
 
 /** A drawn cover follows the address; a photograph stays. */
-const drawnCover = (plan: EventPlan, slug: string, division: HouseKey): Partial<EventPlan> =>
+const drawnCover = (plan: EventPlan, slug: string, division: ClubSection): Partial<EventPlan> =>
 	"art" in plan.cover && plan.cover.art === "cover" ? { cover: { art: "cover", division, slug } } : {};

@@ -8,7 +8,7 @@ import { ErrorState } from "../../ui/feedback/error-state";
 import { Toasts } from "../../ui/feedback/toasts";
 import { useRead } from "../read";
 import { officeTexts } from "../texts";
-import { ReadFault } from "../ui/read-state";
+import { ReadError } from "../ui/read-state";
 import { LeaveGuard } from "./leave-guard";
 import { OfficeFrame } from "./office-frame";
 import "./office.css";
@@ -57,7 +57,7 @@ function Door() {
 		);
 	return me.error ? (
 		<main className="office-alone">
-			<ReadFault error={me.error} onRetry={() => void me.refetch()} />
+			<ReadError error={me.error} onRetry={() => void me.refetch()} />
 		</main>
 	) : null;
 }

@@ -10,7 +10,7 @@ export const inboxPerPage = 30;
 export const longestStaffNote = 2000;
 export const longestReply = 4000;
 
-export const inboxRefusals = {
+export const staffInboxRefusals = {
 	"inbox.unknown": {
 		status: 404,
 		message: { id: "Pesan ini tidak ada.", en: "There is no such message." },
@@ -61,7 +61,7 @@ const inboxItem = z.discriminatedUnion("kind", [
 ]);
 export type InboxItem = z.infer<typeof inboxItem>;
 
-export const inbox = endpoint({
+export const staffInbox = endpoint({
 	method: "GET",
 	path: "/staff/inbox",
 	summary: "Contact messages and academy trial requests, newest first, by folder",
@@ -97,7 +97,7 @@ export const changeInbox = endpoint({
 		assignedTo: z.nullable(z.string()),
 		staffNote: z.string(),
 	}),
-	refusals: inboxRefusals,
+	refusals: staffInboxRefusals,
 });
 
 export const replyInbox = endpoint({
@@ -119,5 +119,5 @@ export const replyInbox = endpoint({
 			),
 	}),
 	answer: z.object({ id: z.string() }),
-	refusals: inboxRefusals,
+	refusals: staffInboxRefusals,
 });

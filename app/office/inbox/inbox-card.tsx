@@ -12,12 +12,12 @@ import { Select } from "../../ui/fields/select";
 import { useChange } from "../read";
 import { changeInbox, type InboxItem, longestStaffNote } from "./contract";
 import { ReplyDialog } from "./reply-dialog";
-import { inboxTexts } from "./texts";
+import { staffInboxTexts } from "./texts";
 
 type InboxCardProps = { item: InboxItem; staff: { id: string; name: string }[] };
 
 export function InboxCard({ item, staff }: InboxCardProps) {
-	const t = useTexts(inboxTexts);
+	const t = useTexts(staffInboxTexts);
 	const language = useLanguage();
 	const change = useChange(changeInbox);
 	const isHandled = item.handledAt !== null;
@@ -71,7 +71,7 @@ export function InboxCard({ item, staff }: InboxCardProps) {
 }
 
 function Trial({ trial }: { trial: InboxItem & { kind: "trial" } }) {
-	const t = useTexts(inboxTexts);
+	const t = useTexts(staffInboxTexts);
 	const language = useLanguage();
 	return (
 		<dl className="office-facts stack">
@@ -91,7 +91,7 @@ function Trial({ trial }: { trial: InboxItem & { kind: "trial" } }) {
 
 /** Who answers it, and what colleagues should know. */
 function Desk({ item, staff }: InboxCardProps) {
-	const t = useTexts(inboxTexts);
+	const t = useTexts(staffInboxTexts);
 	const change = useChange(changeInbox);
 	const [note, setNote] = useState(item.staffNote);
 	const save = (part: { assignedTo: string | null } | { staffNote: string }) =>
@@ -132,7 +132,7 @@ function Desk({ item, staff }: InboxCardProps) {
 }
 
 function Thread({ item }: { item: InboxItem }) {
-	const t = useTexts(inboxTexts);
+	const t = useTexts(staffInboxTexts);
 	const language = useLanguage();
 	if (item.replies.length === 0) return null;
 	return (

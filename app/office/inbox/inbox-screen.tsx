@@ -6,19 +6,19 @@ import { PageLinks } from "../ui/record-table";
 import { Screen } from "../ui/screen";
 import { Tabs } from "../ui/tabs";
 import { useAddress } from "../ui/use-address";
-import { inbox } from "./contract";
+import { staffInbox } from "./contract";
 import { InboxCard } from "./inbox-card";
-import { inboxTexts } from "./texts";
+import { staffInboxTexts } from "./texts";
 import "./inbox.css";
 
 const folders = ["open", "mine", "done", "suspect"] as const;
 
 /** Contact messages and academy trials in one list, shared by everyone who answers them. */
 export function InboxScreen() {
-	const t = useTexts(inboxTexts);
+	const t = useTexts(staffInboxTexts);
 	const { value, addressWith } = useAddress();
 	const folder = folders.find((one) => one === value("folder")) ?? "open";
-	const read = useRead(inbox, { folder, after: value("after") }, { keepsPrevious: true });
+	const read = useRead(staffInbox, { folder, after: value("after") }, { keepsPrevious: true });
 	return (
 		<Screen title={t.title}>
 			<Tabs

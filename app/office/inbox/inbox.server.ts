@@ -10,15 +10,15 @@ import type { MemberContext } from "../../platform/http/bind.server";
 import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
 import { refuse } from "../../platform/http/refusal";
 import { type Language, localize } from "../../platform/words/language";
-import { listMessages, lockMessage, setMessageHandling } from "../../site/contact/inbox.server";
-import { type changeInbox, type InboxItem, type inbox, inboxPerPage, inboxRefusals } from "./contract";
+import { listContactMessages, lockMessage, setMessageHandling } from "../../site/contact/inbox.server";
+import { type changeInbox, type InboxItem, type staffInbox, inboxPerPage, staffInboxRefusals } from "./contract";
 import { listReplies } from "./replies.server";
 
 /** Members can see that staff read what they wrote; logged once per page. */
 export async function readInbox(
 	{ db, who, language }: MemberContext,
-	{ folder, after }: ParsedInputOf<typeof inbox>,
-): Promise<AnswerOf<typeof inbox>> {
+	{ folder, after }: ParsedInputOf<typeof staffInbox>,
+): Promise<AnswerOf<typeof staffInbox>> {
 	const page = {
 		folder: folder === "mine" ? ("open" as const) : folder,
 		assignedTo: folder === "mine" ? who.memberId : undefined,
@@ -26,7 +26,7 @@ export async function readInbox(
 		limit: inboxPerPage + 1,
 	};
 	const [messages, trials, staff] = await Promise.all([
-		listMessages(db, page),
+		listContactMessages(db, page),
 		page.folder === "suspect" ? [] : listTrials(db, { ...page, folder: page.folder }),
 		listAnswerers(db),
 	]);
@@ -59,9 +59,9 @@ export async function changeItem(
 ): Promise<AnswerOf<typeof changeInbox>> {
 	return transaction(db, async (db) => {
 		const found = kind === "message" ? await lockMessage(db, id) : await lockTrial(db, id);
-		if (!found) throw refuse(inboxRefusals, "inbox.unknown");
+		if (!found) throw refuse(staffInboxRefusals, "inbox.unknown");
 		if (assignedTo && !(await listAnswerers(db)).some((one) => one.id === assignedTo))
-			throw refuse(inboxRefusals, "inbox.not_staff");
+			throw refuse(staffInboxRefusals, "inbox.not_staff");
 		const before = { handledAt: found.handledAt, assignedTo: found.assignedTo, staffNote: found.staffNote };
 		const after = {
 			// Idempotent: the first time stays.
@@ -97,7 +97,7 @@ async function listAnswerers(db: Db) {
 		.map(({ id, name }) => ({ id, name }));
 }
 
-type Message = Awaited<ReturnType<typeof listMessages>>[number];
+type Message = Awaited<ReturnType<typeof listContactMessages>>[number];
 const showMessage = ({ createdAt, handledAt, ...message }: Message): InboxItem => ({
 	kind: "message",
 	...message,

@@ -12,7 +12,7 @@ import type { Role } from "../../platform/http/access";
 import { saveContact } from "../../site/contact/contract";
 import { contactMessages } from "../../site/contact/tables.server";
 import { officeToday } from "../today/contract";
-import { changeInbox, inbox } from "./contract";
+import { changeInbox, staffInbox } from "./contract";
 
 const { app, db, call } = await testApp();
 
@@ -25,7 +25,7 @@ async function createStaff(...roles: Role[]) {
 const support = await createStaff("support");
 const { token } = support;
 const read = async (folder: "open" | "mine" | "done" | "suspect") =>
-	(await call(inbox, { folder }, { token })).body.items;
+	(await call(staffInbox, { folder }, { token })).body.items;
 const waiting = async (kind: string) =>
 	(await call(officeToday, {}, { token })).body.waiting.find((one) => one.kind === kind)?.count;
 
@@ -161,8 +161,8 @@ it("goes from page to page without losing or repeating anything", async () => {
 		await db.insert(contactMessages).values({ name, email, topic, message, language: "id", suspect: false });
 		await db.insert(trialApplications).values(buildTrialApplication({ programmeId: programme!.id }));
 	}
-	const first = (await call(inbox, {}, { token })).body;
-	const second = (await call(inbox, { after: first.next! }, { token })).body;
+	const first = (await call(staffInbox, {}, { token })).body;
+	const second = (await call(staffInbox, { after: first.next! }, { token })).body;
 	const ids = [...first.items, ...second.items].map(({ id }) => id);
 	expect(first.items).toHaveLength(30);
 	expect(new Set(ids).size).toBe(ids.length);

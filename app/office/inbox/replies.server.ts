@@ -10,9 +10,9 @@ import { refuse } from "../../platform/http/refusal";
 import { localize, textsIn } from "../../platform/words/language";
 import { lockMessage, setMessageHandling } from "../../site/contact/inbox.server";
 import { topicLabels } from "../../site/contact/topics";
-import { type InboxItem, inboxRefusals, type replyInbox } from "./contract";
+import { type InboxItem, staffInboxRefusals, type replyInbox } from "./contract";
 import { inboxReplies } from "./tables.server";
-import { inboxTexts } from "./texts";
+import { staffInboxTexts } from "./texts";
 
 /**
  * The mail, the stored reply and "answered" are one transaction, opened by the endpoint: pressed twice, it is sent once.
@@ -24,7 +24,7 @@ export async function replyToItem(
 ): Promise<AnswerOf<typeof replyInbox>> {
 	const { db, who } = context;
 	const found = kind === "message" ? await findWriter(db, id) : await findGuardian(db, id);
-	if (!found) throw refuse(inboxRefusals, "inbox.unknown");
+	if (!found) throw refuse(staffInboxRefusals, "inbox.unknown");
 	const [reply] = await db
 		.insert(inboxReplies)
 		.values({
@@ -73,7 +73,7 @@ async function findGuardian(db: Db, id: string) {
 			...found,
 			name: found.guardianName,
 			message: found.note,
-			about: `${textsIn(inboxTexts, found.language).trial}, ${found.childName}`,
+			about: `${textsIn(staffInboxTexts, found.language).trial}, ${found.childName}`,
 			setHandled: (handling: Handling) => setTrialHandling(db, id, handling),
 		}
 	);

@@ -6,11 +6,11 @@ import { TextAreaField } from "../../ui/fields/field";
 import { useChange } from "../read";
 import { EditDialog } from "../ui/edit-dialog";
 import { type InboxItem, longestReply, replyInbox } from "./contract";
-import { inboxTexts } from "./texts";
+import { staffInboxTexts } from "./texts";
 
 /** What was typed stays when the dialog is closed and opened again, or when sending fails. */
 export function ReplyDialog({ item }: { item: InboxItem }) {
-	const t = useTexts(inboxTexts);
+	const t = useTexts(staffInboxTexts);
 	const [open, setOpen] = useState(false);
 	const [words, setWords] = useState("");
 	const reply = useChange(replyInbox);

@@ -1,6 +1,6 @@
 import { defineTexts } from "../../platform/words/language";
 
-export const inboxTexts = defineTexts({
+export const staffInboxTexts = defineTexts({
 	id: {
 		title: "Pesan masuk",
 		folders: { open: "Belum dijawab", mine: "Bagianku", done: "Sudah dijawab", suspect: "Dicurigai spam" },

@@ -9,10 +9,10 @@ import { useLanguage, useTexts } from "../../platform/words/language";
 import { formatRupiah } from "../../platform/words/money";
 import { Button } from "../../ui/button";
 import { EmptyState } from "../../ui/feedback/empty-state";
-import { Progress } from "../../ui/feedback/progress";
+import { ProgressBar } from "../../ui/feedback/progress";
 import { Field } from "../../ui/fields/field";
 import { useRead } from "../read";
-import { saveFile } from "../save-file";
+import { saveAnswer } from "../save-file";
 import { ReadState } from "../ui/read-state";
 import { TableBox } from "../ui/table-box";
 import { useAddress } from "../ui/use-address";
@@ -30,7 +30,7 @@ export function DaySums() {
 	};
 	const read = useRead(moneyByDay, period, { keepsPrevious: true });
 	const save = async () => {
-		if (!(await saveFile(ledgerCsv, period, `ledger-${period.from}-${period.to}.csv`)))
+		if (!(await saveAnswer(ledgerCsv, period, `ledger-${period.from}-${period.to}.csv`)))
 			showError(t.csvFailed);
 	};
 	return (
@@ -95,7 +95,7 @@ function Days({ sums: { received, refunded } }: { sums: AnswerOf<typeof moneyByD
 								{methods
 									.map(({ method, count, amount }) => `${names[method]} ${count}× ${formatRupiah(amount)}`)
 									.join(" · ")}
-								<Progress value={sum} max={largest} label={t.share(Math.round((sum / largest) * 100))} />
+								<ProgressBar value={sum} max={largest} label={t.share(Math.round((sum / largest) * 100))} />
 							</td>
 							<td className="number">
 								<b>{formatRupiah(sum)}</b>

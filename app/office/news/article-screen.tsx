@@ -15,11 +15,11 @@ import { TranslationPanel } from "../translations/translation-panel";
 import { LanguageTabs, useWrittenLanguage } from "../translations/written-language";
 import { ReadState } from "../ui/read-state";
 import { Screen } from "../ui/screen";
-import { ConflictPanel } from "./conflict-panel";
+import { ManuscriptConflict } from "./conflict-panel";
 import type { SavedManuscript } from "./desk/desk-state";
-import { draftKey, findKeptDraft, type KeptDraft } from "./desk/kept-draft";
-import { findLengthFault } from "./desk/manuscript-length";
-import { FaultList } from "./fault-list";
+import { draftKey, findLocalDraft, type LocalDraft } from "./desk/kept-draft";
+import { findLengthError } from "./desk/manuscript-length";
+import { ErrorList } from "./fault-list";
 import { HistoryPanel } from "./history-panel";
 import { drawingOf, emptyManuscript, slugOf, withSlug } from "./new-manuscript";
 import { PlacePanel } from "./place-panel";
@@ -72,21 +72,21 @@ function SavedArticle({ id, me }: { id: string; me: Me }) {
 type WithKeptProps = {
 	memberId: string;
 	articleId: string | null;
-	children: (kept: KeptDraft | null) => ReactNode;
+	children: (kept: LocalDraft | null) => ReactNode;
 };
 
 /** First loads this device's unsaved draft, if any. */
 function WithKept({ memberId, articleId, children }: WithKeptProps) {
 	const [key] = useState(() => draftKey(memberId, articleId));
-	const [kept, setKept] = useState<KeptDraft | null>();
-	useEffect(() => void findKeptDraft(key).then(setKept), [key]);
+	const [kept, setKept] = useState<LocalDraft | null>();
+	useEffect(() => void findLocalDraft(key).then(setKept), [key]);
 	return kept === undefined ? null : children(kept);
 }
 
 type DeskProps = {
 	me: Me;
 	saved: SavedManuscript | null;
-	kept: KeptDraft | null;
+	kept: LocalDraft | null;
 	onCreate?: (id: string) => void;
 };
 
@@ -121,7 +121,7 @@ function Desk({ me, saved, kept, onCreate = () => {} }: DeskProps) {
 			({ words, ...rest }) => ({ ...rest, words: { ...words, en: { ...words.en, body: words.id.body } } }),
 			{ restarts: true },
 		);
-	const lengthFault = useMemo(() => findLengthFault(content), [content]);
+	const lengthFault = useMemo(() => findLengthError(content), [content]);
 
 	return (
 		<Screen
@@ -156,8 +156,8 @@ function Desk({ me, saved, kept, onCreate = () => {} }: DeskProps) {
 					</Button>
 				</Note>
 			)}
-			<FaultList faults={manuscript.faults} />
-			{theirs && <ConflictPanel theirs={theirs} manuscript={manuscript} />}
+			<ErrorList faults={manuscript.faults} />
+			{theirs && <ManuscriptConflict theirs={theirs} manuscript={manuscript} />}
 			<div className="office-grid stack gap-4" data-beside={isBeside || undefined}>
 				<div className="desk" data-division={content.category}>
 					<LanguageTabs written={{ ...written, choose }} states={base?.states} />

@@ -5,7 +5,7 @@ import { writingTexts } from "./texts";
 import { writeManuscript } from "./write-manuscript";
 
 /** What differs between two states of an article, part by part and word by word. */
-export function Difference({ before, after }: { before: Manuscript; after: Manuscript }) {
+export function ManuscriptDifference({ before, after }: { before: Manuscript; after: Manuscript }) {
 	const t = useTexts(writingTexts);
 	const [old, now] = [writeManuscript(before), writeManuscript(after)];
 	const changed = Object.keys(now).filter((part) => old[part] !== now[part]);

@@ -1,10 +1,10 @@
 import { useTexts } from "../../platform/words/language";
 import { Note } from "../../ui/feedback/note";
-import type { Faults } from "./desk/desk-state";
+import type { DeskErrors } from "./desk/desk-state";
 import { writingTexts } from "./texts";
 
 /** The server's validation errors, with the screen's names: "Indonesia, isi, blok 3, keterangan: …". */
-export function FaultList({ faults }: { faults: Faults }) {
+export function ErrorList({ faults }: { faults: DeskErrors }) {
 	const t = useTexts(writingTexts);
 	const entries = Object.entries(faults);
 	if (entries.length === 0) return null;

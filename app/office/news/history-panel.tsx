@@ -7,7 +7,7 @@ import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialogs/dialog";
 import { useRead } from "../read";
 import { ReadState } from "../ui/read-state";
-import { Difference } from "./difference";
+import { ManuscriptDifference } from "./difference";
 import { writingTexts } from "./texts";
 import type { EditedManuscript } from "./use-manuscript";
 
@@ -71,7 +71,7 @@ function Compared({ version, manuscript, onDone }: HistoryProps & { version: num
 		<ReadState of={read}>
 			{({ content }) => (
 				<>
-					<Difference before={content} after={manuscript.content} />
+					<ManuscriptDifference before={content} after={manuscript.content} />
 					<Button
 						size="small"
 						loading={manuscript.isBusy}

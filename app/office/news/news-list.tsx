@@ -2,7 +2,7 @@ import { Link, useNavigate } from "react-router";
 import { club } from "../../../club/profile";
 import { manuscriptList, manuscriptTabs } from "../../news/writing/contract";
 import type { AnswerOf } from "../../platform/http/contract";
-import { useHouseLabel } from "../../platform/lists/house-label";
+import { useSectionLabel } from "../../platform/lists/house-label";
 import { formatDateTime } from "../../platform/words/dates";
 import { useLanguage, useTexts } from "../../platform/words/language";
 import { ButtonLink } from "../../ui/button";
@@ -68,7 +68,7 @@ type Manuscript = AnswerPart["manuscripts"][number];
 function NewsTable({ manuscripts, next, isDraft }: NewsTableProps) {
 	const t = useTexts(writingTexts);
 	const language = useLanguage();
-	const houseLabel = useHouseLabel();
+	const houseLabel = useSectionLabel();
 	const time = (at: string) => formatDateTime(at, "medium", language, club.timeZone);
 	const published = {
 		label: t.columns.published,

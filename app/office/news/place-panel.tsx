@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Manuscript } from "../../news/writing/manuscript";
-import { type HouseKey, houseKeys } from "../../platform/club-profile";
-import { useHouseLabel } from "../../platform/lists/house-label";
+import { type ClubSection, clubSections } from "../../platform/club-profile";
+import { useSectionLabel } from "../../platform/lists/house-label";
 import { languages, useTexts } from "../../platform/words/language";
 import { toSlug } from "../../platform/words/to-slug";
 import { Checkbox } from "../../ui/fields/checkbox";
@@ -15,7 +15,7 @@ type PlacePanelProps = { content: Manuscript; onChange: (part: Partial<Manuscrip
 /** Everything about an article that is not its words. */
 export function PlacePanel({ content, onChange }: PlacePanelProps) {
 	const { place: t, cards, languages: names } = useTexts(writingTexts);
-	const houseLabel = useHouseLabel();
+	const houseLabel = useSectionLabel();
 	const [tags, setTags] = useState(content.tags.join(", "));
 	const { cover, words } = content;
 	return (
@@ -28,11 +28,11 @@ export function PlacePanel({ content, onChange }: PlacePanelProps) {
 					label={t.category}
 					value={content.category}
 					onChange={({ target }) => {
-						const category = target.value as HouseKey;
+						const category = target.value as ClubSection;
 						const isDrawn = "art" in cover && cover.art === "cover";
 						onChange({ category, ...(isDrawn && { cover: { ...cover, division: category } }) });
 					}}
-					options={houseKeys.map((value) => ({ value, label: houseLabel(value) }))}
+					options={clubSections.map((value) => ({ value, label: houseLabel(value) }))}
 				/>
 				<Field
 					label={t.slug}

@@ -9,7 +9,7 @@ import { useRead } from "../read";
 import { useLeaveQuestion } from "../ui/use-leave-question";
 import { openDesk } from "./desk/desk";
 import type { SavedManuscript } from "./desk/desk-state";
-import type { KeptDraft } from "./desk/kept-draft";
+import type { LocalDraft } from "./desk/kept-draft";
 import { pressesOn } from "./desk/presses";
 import { writingTexts } from "./texts";
 
@@ -18,7 +18,7 @@ type Options = {
 	opened: SavedManuscript | null;
 	start: Manuscript;
 	/** The draft found on this device. */
-	kept: KeptDraft | null;
+	kept: LocalDraft | null;
 	/** Gives a new article its URL. */
 	onCreate: (id: string) => void;
 };

@@ -6,7 +6,7 @@ import type { PictureRef } from "../../ui/art/picture-ref";
 import { Note } from "../../ui/feedback/note";
 import { TextAreaField } from "../../ui/fields/field";
 import { Beside } from "../translations/beside";
-import type { LengthFault } from "./desk/manuscript-length";
+import type { LengthError } from "./desk/manuscript-length";
 import { ArticleEditor } from "./editor/article-editor";
 import { SourceBody } from "./source-body";
 import { writingTexts } from "./texts";
@@ -17,7 +17,7 @@ type WordFieldsProps = {
 	/** What is translated here, and what it was when it was translated last. */
 	source: { now: ManuscriptWords; before: ManuscriptWords | null } | null;
 	drawing: PictureRef;
-	tooLong: LengthFault | null;
+	tooLong: LengthError | null;
 	onChange: (words: Partial<ManuscriptWords>) => void;
 };
 

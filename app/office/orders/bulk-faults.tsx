@@ -2,10 +2,10 @@ import { useTexts } from "../../platform/words/language";
 import { Note } from "../../ui/feedback/note";
 import { staffOrderTexts } from "./texts";
 
-export type BulkFault = { number: string; why: string };
+export type BulkError = { number: string; why: string };
 
 /** Which orders of a bulk action failed, and why. On the screen because a toast would be gone before it is read. */
-export function BulkFaults({ faults }: { faults: BulkFault[] }) {
+export function BulkErrors({ faults }: { faults: BulkError[] }) {
 	const t = useTexts(staffOrderTexts);
 	if (faults.length === 0) return null;
 	return (

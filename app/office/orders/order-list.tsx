@@ -18,14 +18,14 @@ import { ReadState } from "../ui/read-state";
 import { Screen } from "../ui/screen";
 import { Tabs } from "../ui/tabs";
 import { useAddress } from "../ui/use-address";
-import { type BulkFault, BulkFaults } from "./bulk-faults";
+import { type BulkError, BulkErrors } from "./bulk-faults";
 import type { OrderRow } from "./order-row";
 import { OrderTable } from "./order-table";
 import { staffOrderTexts } from "./texts";
 import { useBulk } from "./use-bulk";
 import { WaybillDialog } from "./waybill-dialog";
 
-export function OrderList() {
+export function SoldOrders() {
 	const t = useTexts(staffOrderTexts);
 	const { list } = useTexts(officeTexts);
 	const { value, change, addressWith } = useAddress();
@@ -114,7 +114,7 @@ function ChosenOrders({ orders, isSeller }: ChosenOrdersProps) {
 	const navigate = useNavigate();
 	const [cursor, setCursor] = useState(0);
 	const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-	const [faults, setFaults] = useState<BulkFault[]>([]);
+	const [faults, setFaults] = useState<BulkError[]>([]);
 	const table = useRef<HTMLElement>(null);
 	const bulk = useBulk(setFaults);
 	const current = orders[Math.min(cursor, orders.length - 1)];
@@ -152,7 +152,7 @@ function ChosenOrders({ orders, isSeller }: ChosenOrdersProps) {
 	if (orders.length === 0) return <EmptyState title={t.none} text={t.noneText} />;
 	return (
 		<>
-			<BulkFaults faults={faults} />
+			<BulkErrors faults={faults} />
 			<div className="order-bulk row flow" hidden={!isSeller || chosen.size === 0}>
 				<b role="status">{t.chosen(chosen.size)}</b>
 				{acts.map(({ keys, label, icon: Icon, run }) => (

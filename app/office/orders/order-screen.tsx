@@ -25,7 +25,7 @@ import { RefundDialog } from "./refund-dialog";
 import { staffOrderTexts } from "./texts";
 import "./order-screen.css";
 
-export function OrderScreen() {
+export function SoldOrderScreen() {
 	const { number = "" } = useParams();
 	const t = useTexts(staffOrderTexts);
 	const read = useRead(staffOrder, { number });

@@ -10,7 +10,7 @@ import { Keys } from "../frame/keys";
 import { useShortcuts } from "../frame/shortcuts";
 import { ReadState } from "../ui/read-state";
 import { Screen } from "../ui/screen";
-import { listParcels } from "./list-parcels";
+import { listParcelsOf } from "./list-parcels";
 import type { StaffOrder } from "./order-row";
 import { AddressLabel, type Label, PackingList } from "./papers";
 import { staffOrderTexts } from "./texts";
@@ -71,7 +71,7 @@ export function PrintOrders() {
 type Papers = { labels: Label[]; lists: StaffOrder[] };
 
 async function readLabels(numbers: string[]): Promise<Papers> {
-	const parcels = await listParcels(numbers.map((number) => ({ number })));
+	const parcels = await listParcelsOf(numbers.map((number) => ({ number })));
 	const ids = parcels.map(({ id }) => id).join(",");
 	return { labels: ids ? (await callApi(labels, { parcels: ids })).labels : [], lists: [] };
 }

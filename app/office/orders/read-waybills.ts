@@ -1,5 +1,5 @@
 export type WaybillLine = { number: string; waybill: string };
-export type WaybillFault = { line: number; why: "noOrder" | "noWaybill" | "twice" };
+export type WaybillError = { line: number; why: "noOrder" | "noWaybill" | "twice" };
 
 const orderNumber = /\b[A-Z]{2,4}-\d{6}-[0-9A-Z]{5}\b/i;
 const waybillWord = /^[A-Z0-9-]{6,40}$/i;
@@ -10,14 +10,14 @@ const waybillWord = /^[A-Z0-9-]{6,40}$/i;
  */
 export function readWaybills(text: string) {
 	const lines: WaybillLine[] = [];
-	const faults: WaybillFault[] = [];
+	const faults: WaybillError[] = [];
 	const seen = new Set<string>();
 	for (const [at, raw] of text
 		.replace(/^\uFEFF/, "")
 		.split(/\r?\n/)
 		.entries()) {
 		if (!raw.trim()) continue;
-		const fault = (why: WaybillFault["why"]) => faults.push({ line: at + 1, why });
+		const fault = (why: WaybillError["why"]) => faults.push({ line: at + 1, why });
 		const number = orderNumber.exec(raw)?.[0].toUpperCase();
 		if (!number) {
 			fault("noOrder");

@@ -6,15 +6,15 @@ import { callApi } from "../../platform/http/call-api";
 import type { AnswerOf } from "../../platform/http/contract";
 import { isUnanswered } from "../../platform/http/field-errors";
 import { useTexts } from "../../platform/words/language";
-import type { BulkFault } from "./bulk-faults";
-import { listParcels } from "./list-parcels";
+import type { BulkError } from "./bulk-faults";
+import { listParcelsOf } from "./list-parcels";
 import type { OrderRow } from "./order-row";
 import { staffOrderTexts } from "./texts";
 
 type Results = AnswerOf<typeof packMany>["results"];
 
 /** Applies one action to many orders. Failures are listed by order number; the rest go through. */
-export function useBulk(onFaults: (faults: BulkFault[]) => void) {
+export function useBulk(onFaults: (faults: BulkError[]) => void) {
 	const t = useTexts(staffOrderTexts);
 	const queries = useQueryClient();
 	const { submit: work, isBusy } = useSubmit(
@@ -41,7 +41,7 @@ export function useBulk(onFaults: (faults: BulkFault[]) => void) {
 		},
 		async ship(orders: OrderRow[]) {
 			const packed = orders.filter(({ state }) => state === "packed");
-			const parcels = (await listParcels(packed)).filter(({ isShipped }) => !isShipped);
+			const parcels = (await listParcelsOf(packed)).filter(({ isShipped }) => !isShipped);
 			if (parcels.length === 0) return showError(t.nothingToShip);
 			const numberOf = (id: string) => parcels.find((parcel) => parcel.id === id)?.number ?? id;
 			return work(async () => {

@@ -6,7 +6,7 @@ import { TextAreaField } from "../../ui/fields/field";
 import { Keys } from "../frame/keys";
 import { useShortcuts } from "../frame/shortcuts";
 import { EditDialog } from "../ui/edit-dialog";
-import { type BulkFault, BulkFaults } from "./bulk-faults";
+import { type BulkError, BulkErrors } from "./bulk-faults";
 import { readWaybills } from "./read-waybills";
 import { staffOrderTexts } from "./texts";
 import { useBulk } from "./use-bulk";
@@ -16,7 +16,7 @@ export function WaybillDialog() {
 	const t = useTexts(staffOrderTexts);
 	const [open, setOpen] = useState(false);
 	const [text, setText] = useState("");
-	const [faults, setFaults] = useState<BulkFault[]>([]);
+	const [faults, setFaults] = useState<BulkError[]>([]);
 	const bulk = useBulk(setFaults);
 	const read = readWaybills(text);
 	useShortcuts([{ keys: "w", label: t.act.waybills, run: () => setOpen(true) }]);
@@ -43,7 +43,7 @@ export function WaybillDialog() {
 					onSave={() => void save()}
 					onClose={() => setOpen(false)}
 				>
-					<BulkFaults faults={faults} />
+					<BulkErrors faults={faults} />
 					<TextAreaField
 						label={t.waybills.label}
 						rows={8}

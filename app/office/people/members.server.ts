@@ -7,13 +7,13 @@ import { recordView } from "../../members/staff/views.server";
 import { changeDisabled } from "../../members/support/disable-member.server";
 import { findMemberToHelp, listMemberPage } from "../../members/support/member-list.server";
 import { listLatestOrders } from "../../orders/history/list-own-orders.server";
-import { findOrder } from "../../orders/sold-orders.server";
+import { findAnyOrder } from "../../orders/sold-orders.server";
 import type { Db } from "../../platform/data/database.server";
 import { transaction } from "../../platform/data/transaction.server";
 import type { MemberContext } from "../../platform/http/bind.server";
 import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
 import { refuse } from "../../platform/http/refusal";
-import { findPass } from "../../tickets/issued/own-passes.server";
+import { findTicket } from "../../tickets/issued/own-passes.server";
 import { readTicketNumber } from "../../tickets/issued/ticket-number";
 import {
 	type disableMember,
@@ -45,8 +45,8 @@ async function findIds(db: Db, q: string): Promise<string[]> {
 	const ticket = readTicketNumber(q);
 	const [ids, order, pass] = await Promise.all([
 		searchMembers(db, q),
-		findOrder(db, { number: q.toUpperCase() }),
-		ticket ? findPass(db, ticket) : null,
+		findAnyOrder(db, { number: q.toUpperCase() }),
+		ticket ? findTicket(db, ticket) : null,
 	]);
 	return [...ids, ...(order ? [order.memberId] : []), ...(pass ? [pass.memberId] : [])];
 }

@@ -1,5 +1,5 @@
 import { hideAddress } from "../../members/hidden-address";
-import { isHouseAccount } from "../../members/house-account.server";
+import { isCounterAccount } from "../../members/house-account.server";
 import { type AccountSummary, summarizeAccount } from "../../members/merging/summarize-account.server";
 import { listRoles } from "../../members/staff/roles.server";
 import { findMemberToHelp } from "../../members/support/member-list.server";
@@ -18,7 +18,7 @@ export type AccountPair = { stays: Account; goes: Account };
 export async function findPair(db: Db, { id, other }: { id: string; other: string }): Promise<AccountPair> {
 	if (id === other) throw refuse(pairRefusals, "member.is_same");
 	const [stays, goes] = [await findMemberToHelp(db, id), await findMemberToHelp(db, other)];
-	if (!stays || !goes || isHouseAccount(stays) || isHouseAccount(goes))
+	if (!stays || !goes || isCounterAccount(stays) || isCounterAccount(goes))
 		throw refuse(pairRefusals, "member.unknown");
 	for (const account of [stays, goes]) {
 		if ((await listRoles(db, account.id)).length > 0) throw refuse(pairRefusals, "member.is_staff");

@@ -1,4 +1,4 @@
-import { fault } from "../../members/faults.server";
+import { accountError } from "../../members/faults.server";
 import { takeGuess } from "../../members/guess-limits.server";
 import { lockMembers } from "../../members/lock-member.server";
 import { shareBrowser } from "../../members/log-in/known-devices.server";
@@ -55,7 +55,7 @@ export async function askToMerge(
 }
 
 /** The code counts for this request alone. */
-export async function sendCode(
+export async function mailMergeCode(
 	context: MemberContext,
 	{ id, place }: ParsedInputOf<typeof issueMergeCode>,
 ): Promise<AnswerOf<typeof issueMergeCode>> {
@@ -85,9 +85,9 @@ export async function mergeByCode(
 	if (request.outcome === "merged") return { id: request.keptId };
 	await checkNotOwn(db, who.memberId, request);
 	const codeHash = await tryMergeCode(db, request, code);
-	if (!codeHash) throw fault(language, null, { code: "wrongCode" });
+	if (!codeHash) throw accountError(language, null, { code: "wrongCode" });
 	return carryOut(context, request, "owner", ({ codeHash: latest }) => {
-		if (!latest?.equals(codeHash)) throw fault(language, null, { code: "wrongCode" });
+		if (!latest?.equals(codeHash)) throw accountError(language, null, { code: "wrongCode" });
 	});
 }
 

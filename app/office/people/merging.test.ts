@@ -7,10 +7,10 @@ import { noLimits } from "../../../test/call-freely";
 import { buyTickets, createTicketSale, inDays } from "../../../test/ticket-sale";
 import { buildAcademyProgramme, buildTrialApplication } from "../../club-life/academy/factories";
 import { academyProgrammes, trialApplications } from "../../club-life/academy/tables.server";
-import { createAddress } from "../../delivery/shipping/factories.server";
+import { insertAddress } from "../../delivery/shipping/factories.server";
 import { login, register } from "../../members/contract";
 import { createLoggedInMember } from "../../members/factories.server";
-import { findHouseAccount } from "../../members/house-account.server";
+import { findCounterAccount } from "../../members/house-account.server";
 import { memberColumns } from "../../members/merging/member-columns.server";
 import { moveLatecomers } from "../../members/merging/merge-accounts.server";
 import { deleteAccount, privacyOverview } from "../../members/privacy/contract";
@@ -32,10 +32,10 @@ import { buildProduct, buildVariant } from "../../store/factories";
 import { insertVariants } from "../../store/stock/stock.server";
 import { products } from "../../store/tables.server";
 import { placeTicketOrder } from "../../tickets/buying/order-contract";
-import { chooseForTickets, changedTickets as ownChanges } from "../../tickets/changes/contract";
+import { chooseForTickets, myChangedTickets as ownChanges } from "../../tickets/changes/contract";
 import { changeMatch } from "../../tickets/changes/staff-contract";
-import { giveBackPass } from "../../tickets/issued/returns/contract";
-import { transferPass } from "../../tickets/issued/transfers/contract";
+import { giveBackTicket } from "../../tickets/issued/returns/contract";
+import { transferTicket } from "../../tickets/issued/transfers/contract";
 import { disableMember, memberSearch, staffMember } from "./contract";
 import { approveMerge, askMerge, mergePreview } from "./merge-contract";
 
@@ -113,7 +113,7 @@ it("moves paid orders, tickets, returns and credit, and the books stay as they a
 	await buyTickets(context, goes.id, wish(sale, 2));
 	const back = await buyTickets(context, goes.id, wish(other, 1));
 	const { rows: passes } = await pool.query("select number from passes where order_id = $1", [back.id]);
-	expect((await call(giveBackPass, { code: passes[0].number }, { token: goes.token })).status).toBe(201);
+	expect((await call(giveBackTicket, { code: passes[0].number }, { token: goes.token })).status).toBe(201);
 	await call(
 		changeMatch,
 		{ event: sale.slug, kind: "postponed", answerBy: inDays(2).toISOString() },
@@ -277,7 +277,7 @@ it("refuses itself, staff, who is leaving, disabled, deleted and unknown account
 	expect(await refusal(support, goes)).toEqual([409, "member.is_staff"]);
 	expect(await refusal(stays, { id: randomUUID() })).toEqual([404, "member.unknown"]);
 	expect(await refusal({ id: randomUUID() }, goes)).toEqual([404, "member.unknown"]);
-	expect(await refusal(stays, { id: await findHouseAccount(db) })).toEqual([404, "member.unknown"]);
+	expect(await refusal(stays, { id: await findCounterAccount(db) })).toEqual([404, "member.unknown"]);
 	expect((await ask(stays, goes, "  ")).body.errors).toHaveProperty("because");
 	const disable = (isDisabled: boolean) =>
 		call(disableMember, { id: goes.id, isDisabled, because: "Sedang diperiksa" }, { token: support.token });
@@ -367,7 +367,7 @@ it("merges what both accounts had, table by table", async () => {
 	const key = randomUUID();
 	for (const { id, token } of [stays, goes]) {
 		const add = (text: string, ...values: unknown[]) => pool.query(text, [id, ...values]);
-		await createAddress(db, id);
+		await insertAddress(db, id);
 		await add(
 			"insert into allocation_invites (member_id, allocation_id, name, token_hash) values ($1, $2, 'Sari', $3)",
 			allocated[0].id,
@@ -491,7 +491,7 @@ it("ends what one account was giving the other, and lets the member accept what 
 		const order = await buyTickets(context, from.id, wish);
 		const { rows } = await pool.query("select id, number from passes where order_id = $1", [order.id]);
 		expect(
-			(await call(transferPass, { code: rows[0].number, recipient }, { token: from.token })).status,
+			(await call(transferTicket, { code: rows[0].number, recipient }, { token: from.token })).status,
 		).toBe(201);
 		return rows[0].id as string;
 	};

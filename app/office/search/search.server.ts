@@ -7,7 +7,7 @@ import type { Db } from "../../platform/data/database.server";
 import { hasRole } from "../../platform/http/access";
 import type { MemberContext } from "../../platform/http/bind.server";
 import type { AnswerOf } from "../../platform/http/contract";
-import { findPass } from "../../tickets/issued/own-passes.server";
+import { findTicket } from "../../tickets/issued/own-passes.server";
 import { readTicketNumber } from "../../tickets/issued/ticket-number";
 import type { officeSearch } from "./contract";
 
@@ -50,7 +50,7 @@ async function findOrders(db: Db, q: string) {
 
 async function findTickets(db: Db, q: string) {
 	const number = readTicketNumber(q);
-	const pass = number ? await findPass(db, number) : null;
+	const pass = number ? await findTicket(db, number) : null;
 	if (!pass) return [];
 	const orderNumber = (await findOrderNumbers(db, [pass.orderId])).get(pass.orderId)!;
 	return [{ number: pass.number, holder: pass.holder, state: pass.state, orderNumber }];

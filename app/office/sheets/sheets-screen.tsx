@@ -9,7 +9,7 @@ import { EmptyState } from "../../ui/feedback/empty-state";
 import { Note } from "../../ui/feedback/note";
 import { Select } from "../../ui/fields/select";
 import { useRead } from "../read";
-import { saveFile } from "../save-file";
+import { saveAnswer } from "../save-file";
 import { ReadState } from "../ui/read-state";
 import { Screen } from "../ui/screen";
 import { useAddress } from "../ui/use-address";
@@ -56,7 +56,7 @@ export function SheetsScreen() {
 function ExportPanel({ kind }: { kind: SheetKind }) {
 	const t = useTexts(sheetTexts);
 	const { submit: download, isBusy } = useSubmit(async () => {
-		if (!(await saveFile(exportSheet[kind], {}, `${kind}.csv`))) showError(t.downloadFailed);
+		if (!(await saveAnswer(exportSheet[kind], {}, `${kind}.csv`))) showError(t.downloadFailed);
 	});
 	return (
 		<section className="office-panel sheet-panel stack gap-3" aria-labelledby="sheet-export">

@@ -4,7 +4,7 @@ import { productContentOf } from "../../store/selling/contract";
 import { storeTexts } from "../../store/texts";
 import { kitNames, type PictureRef } from "../../ui/art/picture-ref";
 import type { Fields, Values } from "../content/content-fields";
-import { drawCover, houseOptions } from "../content/kinds/options";
+import { drawnCover, sectionOptions } from "../content/kinds/options";
 import type { Saved } from "../content/use-edited";
 import { PicturesField } from "./pictures-field";
 
@@ -26,7 +26,7 @@ export const productFields: Fields<ProductContent> = {
 	},
 	description: { type: "words", longest: 5_000, rows: 4, label: { id: "Uraian", en: "Description" } },
 	category: { type: "choice", options: categories, label: { id: "Jenis", en: "Category" } },
-	division: { type: "choice", options: houseOptions, label: { id: "Divisi", en: "Division" } },
+	division: { type: "choice", options: sectionOptions, label: { id: "Divisi", en: "Division" } },
 	weightGrams: { type: "number", label: { id: "Berat (gram)", en: "Weight (grams)" } },
 	memberLimit: {
 		type: "number",
@@ -86,7 +86,7 @@ export const emptyProduct: Record<keyof ProductContent, unknown> = {
 	playerSlug: null,
 };
 
-export const toSaved = (product: StaffProduct): Saved<Values> => ({
+export const toSavedProduct = (product: StaffProduct): Saved<Values> => ({
 	...product,
 	content: productContentOf(product),
 });
@@ -96,6 +96,6 @@ export const toProduct = (content: Values) => {
 	const { pictures, name, division } = content as ProductContent;
 	return {
 		...content,
-		pictures: pictures.length > 0 ? pictures : [drawCover(name, division)],
+		pictures: pictures.length > 0 ? pictures : [drawnCover(name, division)],
 	} as ProductContent;
 };

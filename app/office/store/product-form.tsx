@@ -10,7 +10,7 @@ import type { Values } from "../content/content-fields";
 import { FormFields } from "../content/form-fields";
 import { useEdited } from "../content/use-edited";
 import { useChange, useRead } from "../read";
-import { emptyProduct, productFields, toProduct, toSaved } from "./product-fields";
+import { emptyProduct, productFields, toProduct, toSavedProduct } from "./product-fields";
 import { storeOfficeTexts } from "./texts";
 
 type ProductFormProps = {
@@ -27,12 +27,12 @@ export function ProductForm({ product, onCreated }: ProductFormProps) {
 	const slug = product?.slug ?? "";
 	const read = useRead(staffProduct, { slug }, { enabled: product !== null });
 	const edited = useEdited<Values>({
-		opened: product && toSaved(product),
+		opened: product && toSavedProduct(product),
 		empty: emptyProduct,
-		latest: read.data && !read.isFetching ? toSaved(read.data) : null,
+		latest: read.data && !read.isFetching ? toSavedProduct(read.data) : null,
 		refresh: async () => {
 			const { data } = await read.refetch();
-			return data && toSaved(data);
+			return data && toSavedProduct(data);
 		},
 		saved: product ? shared.saved : t.created,
 	});
@@ -42,10 +42,10 @@ export function ProductForm({ product, onCreated }: ProductFormProps) {
 		let made = "";
 		const saved = await edited.save(async (base) => {
 			const fields = toProduct(content);
-			if (base) return toSaved(await change.mutateAsync({ slug, version: base.version, ...fields }));
+			if (base) return toSavedProduct(await change.mutateAsync({ slug, version: base.version, ...fields }));
 			const created = await create.mutateAsync(fields);
 			made = created.slug;
-			return toSaved(created);
+			return toSavedProduct(created);
 		});
 		if (saved && made) edited.leaveFreely(() => onCreated?.(made));
 	};

@@ -11,7 +11,7 @@ import { useEdited } from "../content/use-edited";
 import { useChange, useRead } from "../read";
 import { EditDialog } from "../ui/edit-dialog";
 import { storeOfficeTexts } from "./texts";
-import { emptyVoucher, type OpenedVoucher, toSaved, toVoucher, voucherFields } from "./voucher-fields";
+import { emptyVoucher, type OpenedVoucher, toSavedVoucher, toVoucher, voucherFields } from "./voucher-fields";
 
 type VoucherDialogProps = {
 	/** Null for a new one. */
@@ -30,11 +30,11 @@ export function VoucherDialog({ voucher, onClose, onSaved }: VoucherDialogProps)
 	const id = voucher?.id ?? "";
 	const read = useRead(staffVoucher, { id }, { enabled: voucher !== null });
 	const edited = useEdited<Values>({
-		opened: voucher && toSaved(voucher),
+		opened: voucher && toSavedVoucher(voucher),
 		empty,
 		refresh: async () => {
 			const { data } = await read.refetch();
-			return data && toSaved(data);
+			return data && toSavedVoucher(data);
 		},
 		saved: shared.saved,
 	});

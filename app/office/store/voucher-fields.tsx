@@ -4,7 +4,7 @@ import type { AnswerOf } from "../../platform/http/contract";
 import { useTexts } from "../../platform/words/language";
 import { Select } from "../../ui/fields/select";
 import type { FieldProps, Fields, Values, Words } from "../content/content-fields";
-import { NumberField } from "../content/fields/number-field";
+import { ContentNumberField } from "../content/fields/number-field";
 import type { Saved } from "../content/use-edited";
 import { storeOfficeTexts } from "./texts";
 
@@ -50,7 +50,7 @@ function ValueField({ value, onChange, faultOf, content }: FieldProps<"own">) {
 	const { voucher: t } = useTexts(storeOfficeTexts);
 	const isPercent = content.effect === "percent";
 	return (
-		<NumberField
+		<ContentNumberField
 			key={String(isPercent)}
 			of={isPercent ? "count" : "rupiah"}
 			{...(!isPercent && { prefix: "Rp" })}
@@ -95,7 +95,7 @@ export const emptyVoucher = (): Record<keyof VoucherContent, unknown> => ({
 
 export type OpenedVoucher = AnswerOf<typeof staffVoucher>;
 
-export const toSaved = (voucher: OpenedVoucher): Saved<Values> => ({
+export const toSavedVoucher = (voucher: OpenedVoucher): Saved<Values> => ({
 	...voucher,
 	content: { ...voucherContentOf(voucher), minimum: voucher.minimum || null },
 });

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { countOpenTrials } from "../../club-life/academy/trial-inbox.server";
-import { listForStaff } from "../../delivery/packing/order-list.server";
-import { countUnfinished } from "../../editing/translations/states.server";
+import { listOrdersToPack } from "../../delivery/packing/order-list.server";
+import { countUnfinishedWords } from "../../editing/translations/states.server";
 import { translatables } from "../../editing/translations/translatables.server";
 import { countWaitingMerges } from "../../members/merging/merge-requests.server";
-import { countUnfinished as countUnfinishedNews } from "../../news/writing/manuscript-list.server";
+import { countUnfinishedManuscripts as countUnfinishedNews } from "../../news/writing/manuscript-list.server";
 import { sumOpenDisputes } from "../../orders/disputes/disputes.server";
 import { listOpenDifferences, sumOpenRefunds } from "../../orders/payments/staff-lists.server";
 import type { Db } from "../../platform/data/database.server";
@@ -37,7 +37,7 @@ export async function readToday(context: MemberContext): Promise<AnswerOf<typeof
 }
 
 async function waitingGoods({ db, language }: MemberContext): Promise<Waiting> {
-	const { counts } = await listForStaff(db, language, { kind: "goods", tab: "to_pack" });
+	const { counts } = await listOrdersToPack(db, language, { kind: "goods", tab: "to_pack" });
 	return (["to_pack", "to_send", "trouble"] as const).map((kind) => ({
 		kind,
 		count: Number(counts[kind]),
@@ -93,7 +93,7 @@ const placeOf = (kind: string): Place =>
 	kind === "event" ? "events" : kind === "product" ? "products" : "content";
 
 async function waitingTranslations(db: Db, places: readonly Place[]): Promise<Waiting> {
-	const counted = await countUnfinished(
+	const counted = await countUnfinishedWords(
 		db,
 		translatables.filter(({ name }) => places.includes(placeOf(name))),
 	);

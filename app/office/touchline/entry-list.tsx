@@ -4,7 +4,7 @@ import type { TouchlineMatch } from "../../matches/touchline/contract";
 import { isKick, type TouchlineEntry } from "../../matches/touchline/entry";
 import { useTexts } from "../../platform/words/language";
 import { IconButton } from "../../ui/icon-button";
-import { nameOf } from "./score-board";
+import { teamNameOf } from "./score-board";
 import { touchlineTexts } from "./texts";
 import type { TouchlineView } from "./touchline-view";
 
@@ -54,7 +54,7 @@ export function useDescription(match: TouchlineMatch): (entry: TouchlineEntry) =
 		if (entry.kind === "undo") return t.undo;
 		if (entry.kind === "assist") return `${t.assist}, ${entry.player.name}`;
 		if (!("side" in entry)) return t.whistles[entry.kind];
-		const team = nameOf(match, entry.side);
+		const team = teamNameOf(match, entry.side);
 		if (entry.kind === "game-won") return `${t.gameWon}, ${team}`;
 		const what =
 			entry.kind === "point" ? t.plusOne : isKick(entry) ? t.kick(entry.kind) : happenings[entry.kind];

@@ -8,11 +8,11 @@ import { Sheet } from "../../ui/dialogs/sheet";
 import { Field } from "../../ui/fields/field";
 import { moveMinute } from "./clock-now";
 import type { EntryDraft } from "./make-entry";
-import { nameOf } from "./score-board";
+import { teamNameOf } from "./score-board";
 import { touchlineTexts } from "./texts";
 import type { TouchlineView } from "./touchline-view";
 
-export type Press = {
+export type PressedEntry = {
 	kind: HappeningKind;
 	side: "us" | "them";
 	at: string;
@@ -24,7 +24,7 @@ export type Press = {
 type HappeningSheetProps = {
 	match: TouchlineMatch;
 	view: TouchlineView;
-	press: Press;
+	press: PressedEntry;
 	/** Returns the entry's id. */
 	onRecord: (entry: EntryDraft) => string;
 	onClose: () => void;
@@ -81,7 +81,7 @@ export function HappeningSheet({ match, view, press, onRecord, onClose }: Happen
 		<Sheet
 			open
 			onOpenChange={(isOpen) => !isOpen && onClose()}
-			title={`${name} · ${nameOf(match, side)}`}
+			title={`${name} · ${teamNameOf(match, side)}`}
 			description={question || undefined}
 		>
 			<div className="stack gap-4">

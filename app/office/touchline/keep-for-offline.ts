@@ -1,7 +1,7 @@
 import { workerUrl } from "../../messages/push/worker-url";
 
 /** Caches the page and its files for the service worker to serve offline. Returns whether it did. */
-export async function keepForOffline(path: string): Promise<boolean> {
+export async function cacheTouchline(path: string): Promise<boolean> {
 	if (!("serviceWorker" in navigator) || !("caches" in window)) return false;
 	try {
 		await navigator.serviceWorker.register(workerUrl());

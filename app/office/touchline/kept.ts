@@ -26,15 +26,15 @@ const database = () =>
 		},
 	});
 
-export const keepMatch = async (match: TouchlineMatch) =>
+export const storeMatch = async (match: TouchlineMatch) =>
 	void (await (await database()).put("matches", match));
 export const findMatch = async (slug: string) => (await database()).get("matches", slug);
 
-export const listWaiting = async (slug: string): Promise<Waiting[]> =>
+export const listUnsent = async (slug: string): Promise<Waiting[]> =>
 	(await (await database()).getAll("waiting")).filter((one) => one.slug === slug);
 
 /** Upsert: an existing entry keeps its place. */
-export async function keepWaiting(waiting: Waiting) {
+export async function storeUnsent(waiting: Waiting) {
 	const change = (await database()).transaction("waiting", "readwrite");
 	const key = await change.store.index("by-id").getKey(waiting.entry.id);
 	await Promise.all([

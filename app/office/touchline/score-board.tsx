@@ -21,7 +21,7 @@ export function ScoreBoard({ match, view, sides }: ScoreBoardProps) {
 			{sides.map((side) => (
 				<div key={side} className="touchline-team stack">
 					<TeamCrest crest={side === "us" ? "club" : match.opponent.crest} size={36} />
-					<b>{nameOf(match, side)}</b>
+					<b>{teamNameOf(match, side)}</b>
 					<span className="display tabular" data-testid={`score-${side}`}>
 						{score[side]}
 					</span>
@@ -65,5 +65,5 @@ function ClockLine({ match, view: { status, sheet, clock } }: Omit<ScoreBoardPro
 	);
 }
 
-export const nameOf = (match: TouchlineMatch, side: "us" | "them") =>
+export const teamNameOf = (match: TouchlineMatch, side: "us" | "them") =>
 	side === "us" ? club.shortName : match.opponent.name;

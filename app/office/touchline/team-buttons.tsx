@@ -3,9 +3,9 @@ import type { HappeningKind } from "../../matches/touchline/entry";
 import type { DivisionKey } from "../../platform/club-profile";
 import { useTexts } from "../../platform/words/language";
 import { clockNow } from "./clock-now";
-import type { Press } from "./happening-sheet";
+import type { PressedEntry } from "./happening-sheet";
 import type { EntryDraft } from "./make-entry";
-import { nameOf } from "./score-board";
+import { teamNameOf } from "./score-board";
 import { touchlineTexts } from "./texts";
 import type { TouchlineView } from "./touchline-view";
 
@@ -29,13 +29,13 @@ type TeamButtonsProps = {
 	side: "us" | "them";
 	/** The kicks after a drawn match. */
 	isShootout: boolean;
-	onPress: (press: Press) => void;
+	onPress: (press: PressedEntry) => void;
 	onRecord: (entry: EntryDraft) => void;
 };
 
 export function TeamButtons({ match, view, side, isShootout, onPress, onRecord }: TeamButtonsProps) {
 	const t = useTexts(touchlineTexts);
-	const team = nameOf(match, side);
+	const team = teamNameOf(match, side);
 	const { period } = view.clock;
 	const press = (kind: ButtonKind) => {
 		const at = clockNow(match, view);

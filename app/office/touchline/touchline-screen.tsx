@@ -5,10 +5,10 @@ import { club } from "../../../club/profile";
 import type { TouchlineMatch } from "../../matches/touchline/contract";
 import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
-import { ReadFault } from "../ui/read-state";
+import { ReadError } from "../ui/read-state";
 import { EntryList } from "./entry-list";
-import { HappeningSheet, type Press } from "./happening-sheet";
-import { keepForOffline } from "./keep-for-offline";
+import { HappeningSheet, type PressedEntry } from "./happening-sheet";
+import { cacheTouchline } from "./keep-for-offline";
 import { makeEntry } from "./make-entry";
 import { PhaseBar } from "./phase-bar";
 import { RefusedEntries } from "./refused-entries";
@@ -28,7 +28,7 @@ export function TouchlineScreen() {
 	const [isKept, setKept] = useState(false);
 	const isOpen = state.match !== null;
 	useEffect(() => {
-		if (isOpen) void keepForOffline(`/office/touchline/${event}`).then(setKept);
+		if (isOpen) void cacheTouchline(`/office/touchline/${event}`).then(setKept);
 	}, [event, isOpen]);
 	useEffect(() => {
 		document.title = `${t.title} · ${club.name}`;
@@ -48,7 +48,7 @@ export function TouchlineScreen() {
 			) : (
 				<main className="office-alone">
 					{state.fault ? (
-						<ReadFault error={state.fault} onRetry={() => window.location.reload()} />
+						<ReadError error={state.fault} onRetry={() => window.location.reload()} />
 					) : (
 						<p role="status">{state.isOffline ? t.offline : t.loading}</p>
 					)}
@@ -78,7 +78,7 @@ function Console({ match, state, touchline }: ConsoleProps) {
 	const t = useTexts(touchlineTexts);
 	const { waiting, isOffline, fault } = state;
 	const view = useMemo(() => viewOf(match, waiting), [match, waiting]);
-	const [press, setPress] = useState<Press | null>(null);
+	const [press, setPress] = useState<PressedEntry | null>(null);
 	const [isShootoutOpen, setShootoutOpen] = useState(false);
 	const isShootout = isShootoutOpen || view.sheet?.shootout !== undefined;
 	const record = (draft: Parameters<typeof makeEntry>[0]) => {

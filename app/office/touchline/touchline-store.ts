@@ -1,7 +1,7 @@
 import { recordEntry, type TouchlineMatch, touchlineMatch } from "../../matches/touchline/contract";
 import type { TouchlineEntry } from "../../matches/touchline/entry";
 import { ApiError, callApi } from "../../platform/http/call-api";
-import { findMatch, forgetWaiting, keepMatch, keepWaiting, listWaiting, type Waiting } from "./kept";
+import { findMatch, forgetWaiting, storeMatch, storeUnsent, listUnsent, type Waiting } from "./kept";
 
 export type TouchlineState = {
 	/** The server's latest response; null until the first one on this device. */
@@ -27,9 +27,9 @@ export function openTouchline(slug: string) {
 		state = { ...state, ...part };
 		for (const listener of listeners) listener();
 	};
-	const setWaiting = async () => set({ waiting: await listWaiting(slug) });
+	const setWaiting = async () => set({ waiting: await listUnsent(slug) });
 	const take = async (match: TouchlineMatch) => {
-		await keepMatch(match);
+		await storeMatch(match);
 		set({ match, isOffline: false, fault: null });
 	};
 	const explain = (error: unknown) => {
@@ -39,7 +39,7 @@ export function openTouchline(slug: string) {
 	};
 
 	async function load() {
-		const [kept, waiting] = await Promise.all([findMatch(slug), listWaiting(slug)]);
+		const [kept, waiting] = await Promise.all([findMatch(slug), listUnsent(slug)]);
 		set({ match: state.match ?? kept ?? null, waiting });
 		await catchUp();
 	}
@@ -65,15 +65,15 @@ export function openTouchline(slug: string) {
 					const match = await callApi(recordEntry, { slug, entry });
 					confirmed++;
 					await forgetWaiting(entry.id);
-					await keepMatch(match);
-					set({ match, isOffline: false, fault: null, waiting: await listWaiting(slug) });
+					await storeMatch(match);
+					set({ match, isOffline: false, fault: null, waiting: await listUnsent(slug) });
 				} catch (error) {
 					if (!(error instanceof ApiError) || !isRefusal(error)) {
 						explain(error);
 						return;
 					}
 					const { error: code = "invalid", message = "" } = error.body;
-					await keepWaiting({ ...next, refusal: { code, message } });
+					await storeUnsent({ ...next, refusal: { code, message } });
 					await setWaiting();
 				}
 			}
@@ -103,13 +103,13 @@ export function openTouchline(slug: string) {
 		},
 		getState: () => state,
 		async record(entry: TouchlineEntry) {
-			await keepWaiting({ slug, entry });
+			await storeUnsent({ slug, entry });
 			await setWaiting();
 			await send();
 		},
 		/** Resends an entry refused as a duplicate: it is a separate event. */
 		async insist({ entry }: Waiting) {
-			await keepWaiting({ slug, entry: { ...entry, isSure: true } as TouchlineEntry });
+			await storeUnsent({ slug, entry: { ...entry, isSure: true } as TouchlineEntry });
 			await setWaiting();
 			await send();
 		},

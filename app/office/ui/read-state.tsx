@@ -23,7 +23,7 @@ type ReadStateProps<Answer> = {
 export function ReadState<Answer>({ of: read, loading, children }: ReadStateProps<Answer>) {
 	if (read.data !== undefined) return children(read.data);
 	if (read.error)
-		return <ReadFault error={read.error} onRetry={() => void read.refetch()} retrying={read.isFetching} />;
+		return <ReadError error={read.error} onRetry={() => void read.refetch()} retrying={read.isFetching} />;
 	return (
 		<LoadingRegion className="office-panel">
 			{loading ?? <SkeletonText lines={6} height="20px" />}
@@ -33,7 +33,7 @@ export function ReadState<Answer>({ of: read, loading, children }: ReadStateProp
 
 type ReadFaultProps = { error: ApiError; onRetry: () => void; retrying?: boolean };
 
-export function ReadFault({ error, onRetry, retrying }: ReadFaultProps) {
+export function ReadError({ error, onRetry, retrying }: ReadFaultProps) {
 	const { states: t } = useTexts(officeTexts);
 	if (error.status === 401)
 		return (

@@ -41,7 +41,7 @@ export async function holdShares(...[db, holdId, shares, seconds, refuse]: Holdi
  * The same as the last statement of the handle's transaction, which fails as a whole if there is not enough. For high
  * contention: a popular section is one row that everybody waits for, and this way it is only locked for the commit.
  */
-export const holdSharesLastly = (...[db, holdId, shares, seconds, refuse]: Holding) =>
+export const holdSharesAtCommit = (...[db, holdId, shares, seconds, refuse]: Holding) =>
 	take.runLast(db, { holdId, ...listOf(shares), held: 1, sold: 0, seconds }, (error) =>
 		explain(error, refuse),
 	);
@@ -176,7 +176,7 @@ export async function removeAllotments(
 }
 
 /** The allotments of some things, by id. Expired holds count as free. */
-export async function readAllotments(db: Db, ids: readonly string[]): Promise<Map<string, Standing>> {
+export async function readAllotments(db: Db, ids: readonly string[]): Promise<Map<string, AllotmentStanding>> {
 	const rows = await db
 		.select({ id: allotments.id, size: allotments.size, sold: allotments.sold, left: leftOf(allotments) })
 		.from(allotments)
@@ -185,7 +185,7 @@ export async function readAllotments(db: Db, ids: readonly string[]): Promise<Ma
 		rows.map(({ id, size, sold, left }) => [id, { size, sold, left, held: size - sold - left }]),
 	);
 }
-export type Standing = { size: number; held: number; sold: number; left: number };
+export type AllotmentStanding = { size: number; held: number; sold: number; left: number };
 
 /** Sweeps expired holds. Nothing depends on it: expired holds stop counting the moment they expire. */
 export async function releaseExpiredHolds(db: Db) {

@@ -7,7 +7,7 @@ import { SummaryBox } from "../../ui/panels/summary-box";
 import { TotalBar } from "../../ui/panels/total-bar";
 import { itemsOf } from "../checkout/basket";
 import { voucherTrial } from "../checkout/contract";
-import { useKeptCodes } from "../checkout/kept-choices";
+import { useStoredCodes } from "../checkout/kept-choices";
 import { VoucherField } from "../checkout/voucher-field";
 import { cartTexts } from "./cart-texts";
 import type { Cart } from "./contract";
@@ -16,7 +16,7 @@ import { unsettled } from "./unsettled-line";
 /** The totals, with the vouchers that go along to the checkout: beside the lines, and in a bar on phones. */
 export function CartSummary({ cart }: { cart: Cart }) {
 	const t = useTexts(cartTexts);
-	const [codes, setCodes] = useKeptCodes();
+	const [codes, setCodes] = useStoredCodes();
 	const items = itemsOf(cart);
 	const { answer: sums } = useAnswer(
 		voucherTrial,

@@ -11,7 +11,7 @@ import { ButtonLink } from "../../ui/button";
 import { EmptyState } from "../../ui/feedback/empty-state";
 import { Note } from "../../ui/feedback/note";
 import { SwellText } from "../../ui/words/swell-text";
-import { keepCode } from "../checkout/kept-choices";
+import { storeCode } from "../checkout/kept-choices";
 import { CartContents } from "./cart-contents";
 import { cartTexts } from "./cart-texts";
 import "./cart.css";
@@ -75,7 +75,7 @@ function useVoucherLink(): boolean {
 	const code = params.get("voucher");
 	useEffect(() => {
 		if (!code) return;
-		keepCode(code.slice(0, 60));
+		storeCode(code.slice(0, 60));
 		setKept(true);
 		setParams({}, { replace: true });
 	}, [code, setParams]);

@@ -20,7 +20,7 @@ import {
 	type variantLine,
 } from "./contract";
 import { mostLines, mostOfOne } from "./limits";
-import { findOwnCart, openOwnCart } from "./own-cart.server";
+import { findMyCart, openMyCart } from "./own-cart.server";
 import { cartLines, carts } from "./tables.server";
 
 /** A whole stand may share one address. */
@@ -28,7 +28,7 @@ const changing: RateLimit = { name: "cart-address", points: 3_000, seconds: 10 *
 
 /** With current prices and stock: changes are shown, and reading changes nothing. */
 export async function showCart(context: CallContext): Promise<AnswerOf<typeof readCart>> {
-	return describeCart(context.db, context.language, await findOwnCart(context));
+	return describeCart(context.db, context.language, await findMyCart(context));
 }
 
 /** A line as it would be in a cart: one piece, at today's price. */
@@ -52,7 +52,7 @@ export async function putInCart(
 	// A refused first item must not leave an empty cart behind.
 	checkQuantity(goods, quantity);
 	checkLimit(goods, quantity, []);
-	const cartId = await openOwnCart(context);
+	const cartId = await openMyCart(context);
 	await changeLines(context.db, cartId, async (db) => {
 		const lines = await db.select().from(cartLines).where(eq(cartLines.cartId, cartId));
 		const alike = lines.filter((line) => line.variantId === variantId);
@@ -78,7 +78,7 @@ export async function changeLine(
 	{ lineId, quantity, price, shipsOn }: ParsedInputOf<typeof changeCartLine>,
 ): Promise<Cart> {
 	await takeTurn(context);
-	const cartId = await findOwnCart(context);
+	const cartId = await findMyCart(context);
 	if (!cartId) throw refuse(cartRefusals, "cart.unknown_line");
 	await changeLines(context.db, cartId, async (db) => {
 		const lines = await db.select().from(cartLines).where(eq(cartLines.cartId, cartId));
@@ -105,7 +105,7 @@ export async function changeLine(
 
 export async function takeFromCart(context: CallContext, lineId: string): Promise<Cart> {
 	await takeTurn(context);
-	const cartId = await findOwnCart(context);
+	const cartId = await findMyCart(context);
 	if (cartId)
 		await changeLines(context.db, cartId, (db) => db.delete(cartLines).where(lineOf(cartId, lineId)));
 	return describeCart(context.db, context.language, cartId);

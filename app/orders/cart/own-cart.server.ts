@@ -14,7 +14,7 @@ export type CartCaller = Pick<CallContext, "db" | "who" | "cart">;
 const opening: RateLimit = { name: "cart-guests", points: 1_000, seconds: 60 * 60 };
 
 /** The caller's own cart; null where nothing was ever added. */
-export async function findOwnCart({ db, who, cart }: CartCaller): Promise<string | null> {
+export async function findMyCart({ db, who, cart }: CartCaller): Promise<string | null> {
 	if (who.kind === "member") {
 		if (cart.token) {
 			await mergeCarts(db, hashToken(cart.token), who.memberId);
@@ -26,11 +26,11 @@ export async function findOwnCart({ db, who, cart }: CartCaller): Promise<string
 }
 
 /** The same, created if there is none. Renews a guest's cookie. */
-export async function openOwnCart(
+export async function openMyCart(
 	caller: CartCaller & Pick<CallContext, "limits" | "address">,
 ): Promise<string> {
 	const { db, who, cart, limits, address } = caller;
-	const known = await findOwnCart(caller);
+	const known = await findMyCart(caller);
 	if (who.kind === "member") return known ?? (await openMemberCart(db, who.memberId));
 	if (!known) await limits.take(opening, subscriberOf(address));
 	// An unknown token may be made up, so it is never adopted.

@@ -1,11 +1,11 @@
 import { type Binding, bind } from "../../platform/http/bind.server";
 import { deliveryRates, placeStoreOrder, voucherTrial } from "./contract";
-import { listDeliveries } from "./delivery/delivery.server";
+import { listDeliveryOptions } from "./delivery/delivery.server";
 import { orderGoods } from "./order-goods.server";
 import { tryCodes } from "./voucher-trial.server";
 
 export const checkoutApi: Binding[] = [
-	bind(deliveryRates, listDeliveries),
+	bind(deliveryRates, listDeliveryOptions),
 	bind(voucherTrial, tryCodes),
 	bind(placeStoreOrder, orderGoods),
 ];

@@ -24,6 +24,6 @@ export const itemsOf = ({ lines }: Pick<Basket, "lines">): CheckoutItems =>
 			...(seenShipsOn && { shipsOn: seenShipsOn }),
 		}));
 
-export const isSettled = ({ lines }: Pick<Basket, "lines">) => lines.every((line) => !unsettled(line));
+export const isBasketSettled = ({ lines }: Pick<Basket, "lines">) => lines.every((line) => !unsettled(line));
 
-export const countOf = ({ lines }: Basket) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+export const countPieces = ({ lines }: Basket) => lines.reduce((sum, { quantity }) => sum + quantity, 0);

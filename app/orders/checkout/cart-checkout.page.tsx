@@ -8,8 +8,8 @@ import { productDetail } from "../../store/contract";
 import { useVariantBasket } from "../../store/products/use-variant-basket";
 import { useCart } from "../cart/use-cart";
 import { orderMeta } from "../payment-screen/order-meta";
-import { OrderScreen } from "../payment-screen/order-screen";
-import { orderTexts } from "../payment-screen/order-texts";
+import { OrderNotFound } from "../payment-screen/order-screen";
+import { storeOrderTexts } from "../payment-screen/order-texts";
 import { CheckoutScreen } from "./checkout-screen";
 import { EmptyCheckout } from "./empty-checkout";
 
@@ -83,10 +83,10 @@ function ProductByName({ slug }: { slug: string }) {
 }
 
 function UnknownCart({ id }: { id: string }) {
-	const t = useTexts(orderTexts);
+	const t = useTexts(storeOrderTexts);
 	const reference = shortenReference(id);
 	return (
-		<OrderScreen
+		<OrderNotFound
 			title={t.checkout}
 			found={t.unknownCart}
 			text={t.unknownCartText(reference)}

@@ -16,7 +16,7 @@ import { useAddresses } from "./delivery/use-addresses";
 import { ExtrasChoice } from "./extras-choice";
 import { PaymentChoice } from "./payment/payment-choice";
 import { type Checkout, useCheckout } from "./use-checkout";
-import { type FaultPlace, usePlacing } from "./use-placing";
+import { type ErrorPlace, usePlacing } from "./use-placing";
 import { VoucherField } from "./voucher-field";
 import "../../ui/panels/two-columns.css";
 import "./checkout-screen.css";
@@ -97,7 +97,7 @@ function CheckoutForm({ basket, addresses, placing, onSaved }: CheckoutFormProps
 	useEffect(() => {
 		placing.takeUp(checkout);
 	});
-	const faultAt = (place: FaultPlace) => (placing.fault?.at === place ? placing.fault.text : undefined);
+	const faultAt = (place: ErrorPlace) => (placing.fault?.at === place ? placing.fault.text : undefined);
 	return (
 		<div className="two-columns checkout-columns">
 			<div className="checkout-parts stack">

@@ -5,15 +5,15 @@ import { SummaryBox } from "../../ui/panels/summary-box";
 import { TotalBar } from "../../ui/panels/total-bar";
 import { methodGroupOf, shortName } from "../payments/payment-methods";
 import { OrderRefusal } from "../placing/order-refusal";
-import { countOf } from "./basket";
+import { countPieces } from "./basket";
 import { BasketLines } from "./basket-lines";
 import { checkoutTexts } from "./checkout-texts";
 import type { Checkout } from "./use-checkout";
-import type { Fault } from "./use-placing";
+import type { PlacingError } from "./use-placing";
 
 type CheckoutSummaryProps = {
 	checkout: Checkout;
-	fault: Fault | null;
+	fault: PlacingError | null;
 	isPlacing: boolean;
 	onPlace: () => void;
 };
@@ -42,7 +42,7 @@ export function CheckoutSummary({ checkout, fault, isPlacing, onPlace }: Checkou
 			<SummaryBox
 				title={t.summary}
 				lines={[
-					{ label: t.subtotal(countOf(basket)), value: shown(answer?.subtotal) },
+					{ label: t.subtotal(countPieces(basket)), value: shown(answer?.subtotal) },
 					{ label: t.shipping, value: service ? shippingText(service.price) : "–" },
 					...(answer && answer.giftWrap > 0
 						? [{ label: t.wrapping, value: formatRupiah(answer.giftWrap) }]

@@ -39,7 +39,7 @@ const deliveryChoice = z.object({
 	service: serviceName,
 	price: z.int().check(z.gte(0), z.lte(100_000_000)),
 });
-export type DeliveryChoice = z.output<typeof deliveryChoice>;
+export type ChosenDelivery = z.output<typeof deliveryChoice>;
 
 export const checkoutRefusals = {
 	"checkout.gone": {

@@ -1,14 +1,14 @@
 import { pathTo } from "../../paths";
 import { useTexts } from "../../platform/words/language";
 import { MoreLink } from "../../ui/navigation/more-link";
-import { OrderScreen } from "../payment-screen/order-screen";
-import { orderTexts } from "../payment-screen/order-texts";
+import { OrderNotFound } from "../payment-screen/order-screen";
+import { storeOrderTexts } from "../payment-screen/order-texts";
 
 /** Also shown after the order was placed in another tab. */
 export function EmptyCheckout() {
-	const t = useTexts(orderTexts);
+	const t = useTexts(storeOrderTexts);
 	return (
-		<OrderScreen
+		<OrderNotFound
 			title={t.checkout}
 			found={t.nothingToPay}
 			text={t.nothingToPayText}
@@ -17,6 +17,6 @@ export function EmptyCheckout() {
 			<MoreLink tight to={pathTo("profile-all-items")}>
 				{t.myItems}
 			</MoreLink>
-		</OrderScreen>
+		</OrderNotFound>
 	);
 }

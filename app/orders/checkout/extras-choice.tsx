@@ -7,7 +7,7 @@ import { CheckoutPart } from "./checkout-part";
 import { checkoutTexts } from "./checkout-texts";
 import type { Checkout } from "./use-checkout";
 
-export const longestNote = 200;
+export const longestGiftNote = 200;
 
 /** A note for those who pack it, and gift wrap. */
 export function ExtrasChoice({ checkout: { choices, choose } }: { checkout: Checkout }) {
@@ -26,12 +26,12 @@ export function ExtrasChoice({ checkout: { choices, choose } }: { checkout: Chec
 					label={t.note}
 					placeholder={t.noteExample}
 					rows={2}
-					maxLength={longestNote}
+					maxLength={longestGiftNote}
 					value={choices.note}
 					onChange={({ target }) => choose({ note: target.value })}
 				/>
 				<p className="small muted tabular" aria-hidden="true">
-					{choices.note.length}/{longestNote}
+					{choices.note.length}/{longestGiftNote}
 				</p>
 			</div>
 		</CheckoutPart>

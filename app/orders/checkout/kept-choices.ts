@@ -1,5 +1,5 @@
 import type { AddressDraft } from "../../delivery/addresses/address-form";
-import { keep, readKept, useKeptState } from "../../platform/browser/kept-state";
+import { storeState, readStored, useSessionState } from "../../platform/browser/kept-state";
 import { tokenCookie } from "../../platform/http/call-api";
 import type { InputOf } from "../../platform/http/contract";
 import { readCookie } from "../../platform/http/cookies";
@@ -24,18 +24,18 @@ const noChoices: Choices = { giftWrap: false, note: "" };
 /** Keyed by member: another log-in in the same tab finds none of it. */
 const nameOf = (what: string) => `${what} ${readCookie(tokenCookie)?.slice(-6) ?? ""}`;
 
-export const useKeptChoices = () => useKeptState(nameOf("checkout"), noChoices);
-export const forgetChoices = () => keep(nameOf("checkout"), null);
+export const useStoredChoices = () => useSessionState(nameOf("checkout"), noChoices);
+export const forgetChoices = () => storeState(nameOf("checkout"), null);
 
 /** Codes accepted in the cart or here. A guest's become the member's after log-in. */
 const codes = "voucher-codes";
-export const useKeptCodes = () => useKeptState<readonly string[]>(codes, []);
+export const useStoredCodes = () => useSessionState<readonly string[]>(codes, []);
 /** A voucher link's code waits here until there is something to use it on. */
-export const keepCode = (code: string) =>
-	keep(codes, [...new Set([...(readKept<string[]>(codes) ?? []), spellCode(code)])].slice(-mostVouchers));
-export const forgetCodes = () => keep(codes, null);
+export const storeCode = (code: string) =>
+	storeState(codes, [...new Set([...(readStored<string[]>(codes) ?? []), spellCode(code)])].slice(-mostVouchers));
+export const forgetCodes = () => storeState(codes, null);
 
 /** An order that was sent and not answered yet: sent again, it is the same order. */
 export type SentOrder = InputOf<typeof placeStoreOrder>;
-export const keepSent = (order: SentOrder | null) => keep(nameOf("sent-order"), order);
-export const readSent = () => readKept<SentOrder>(nameOf("sent-order"));
+export const storeSent = (order: SentOrder | null) => storeState(nameOf("sent-order"), order);
+export const readSent = () => readStored<SentOrder>(nameOf("sent-order"));

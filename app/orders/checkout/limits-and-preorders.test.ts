@@ -10,7 +10,7 @@ import { insertVariants, type StockedVariant } from "../../store/stock/stock.ser
 import { type ProductInsert, products } from "../../store/tables.server";
 import { allotments } from "../allotments/tables.server";
 import { addToCart, changeCartLine, readCart } from "../cart/contract";
-import { cancelOwnOrder, orderDetail } from "../contract";
+import { cancelMyOrder, orderDetail } from "../contract";
 import { deliveryRates, placeStoreOrder } from "./contract";
 
 const { db, call } = await testApp();
@@ -59,7 +59,7 @@ describe("a limit per member", () => {
 		expect(many.body.message).toBe("Shirt, 0: at most 2 per member. You can still order 1.");
 		expect((await order(fan.token, [{ variantId: ids[1], quantity: 1 }])).status).toBe(201);
 		expect((await order(fan.token, [{ variantId: ids[1], quantity: 1 }])).status).toBe(409);
-		await call(cancelOwnOrder, { number: first.body.number }, { token: fan.token });
+		await call(cancelMyOrder, { number: first.body.number }, { token: fan.token });
 		expect((await order(fan.token, [{ variantId: ids[0], quantity: 1 }])).status).toBe(201);
 		const other = await createLoggedInMember(db);
 		expect((await order(other.token, [{ variantId: ids[0], quantity: 2 }])).status).toBe(201);
@@ -119,7 +119,7 @@ describe("a pre-order", () => {
 		expect(lines[0]!.title).toMatch(/^Shirt, 0, pre-order, ships from /);
 		const many = await order(token, [{ variantId: id, quantity: 4, shipsOn: in10Days }]);
 		expect(many.body.message).toBe("Shirt, 0: only 3 left.");
-		await call(cancelOwnOrder, { number: later.body.number }, { token });
+		await call(cancelMyOrder, { number: later.body.number }, { token });
 		expect(await held(preorderIds[0]!)).toBe(0);
 	});
 

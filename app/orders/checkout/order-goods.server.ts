@@ -1,5 +1,5 @@
 import { club } from "../../../club/profile";
-import { type DeliveryPlan, keepDelivery } from "../../delivery/parcels/deliveries.server";
+import { type DeliveryPlan, saveDelivery } from "../../delivery/parcels/deliveries.server";
 import type { MemberContext } from "../../platform/http/bind.server";
 import type { ParsedInputOf } from "../../platform/http/contract";
 import { refuse, refuseSaying } from "../../platform/http/refusal";
@@ -8,14 +8,14 @@ import type { NotEnough } from "../allotments/allotments.server";
 import { takeOrdered } from "../cart/take-ordered.server";
 import type { PlacedAnswer } from "../contract";
 import type { LineDraft } from "../order-lines";
-import { takeTurn } from "../placing/order-limits.server";
+import { limitOrders } from "../placing/order-limits.server";
 import { placeOrder } from "../placing/place-order.server";
 import { startPaying } from "../placing/start-paying.server";
 import { voucherRefusals } from "../vouchers/voucher-refusals";
 import { draftDiscounts, type VoucherLine } from "../vouchers/voucher-rules";
 import {
 	findOffers,
-	keepUses,
+	saveUses,
 	type Offers,
 	type ReservedUse,
 	sharesOfDiscounts,
@@ -27,9 +27,9 @@ import { giftWrapLine } from "./gift-wrap.server";
 import { checkLimits } from "./member-limits.server";
 import { minutesToPay } from "./payment/payment-window.server";
 import {
-	checkLeft,
+	checkGoodsLeft,
 	checkShipDates,
-	findWanted,
+	findWantedGoods,
 	refuseShort,
 	toLines,
 	toVoucherLines,
@@ -41,15 +41,15 @@ export async function orderGoods(
 	context: MemberContext,
 	{ items, method, vouchers, note, total: seen, ...wish }: ParsedInputOf<typeof placeStoreOrder>,
 ): Promise<PlacedAnswer> {
-	await takeTurn(context, "orders");
+	await limitOrders(context, "orders");
 	const { db, who } = context;
 	const [wanted, destination, offers] = await Promise.all([
-		findWanted(db, items),
+		findWantedGoods(db, items),
 		findDestination(context, wish.delivery),
 		findOffers(context, vouchers),
 	]);
 	checkShipDates(wanted);
-	checkLeft(wanted);
+	checkGoodsLeft(wanted);
 	await checkLimits(db, who.memberId, wanted);
 	const delivery = await planDelivery(context, wanted, wish.delivery, destination);
 	const bought = [
@@ -70,8 +70,8 @@ export async function orderGoods(
 		alsoHold: uses.flatMap(({ shares }) => shares),
 		refuseShort: (short) => refusalOf(short, wanted, uses),
 	});
-	await keepUses(db, order.id, uses);
-	await keepDelivery(db, order.id, delivery, note);
+	await saveUses(db, order.id, uses);
+	await saveDelivery(db, order.id, delivery, note);
 	if (wish.fromCart)
 		await takeOrdered(
 			db,

@@ -1,17 +1,17 @@
 import type { SavedAddress } from "../../delivery/addresses/address-contract";
 import { useAnswer } from "../../platform/browser/use-answer";
 import { methodsFor, type PaymentMethod, paymentMethods } from "../payments/payment-methods";
-import { paymentPreferences } from "../payments/preferences-contract";
+import { myPaymentPreferences } from "../payments/preferences-contract";
 import { type Basket, itemsOf } from "./basket";
 import { type DeliveryService, deliveryRates, voucherTrial } from "./contract";
-import { useKeptChoices, useKeptCodes } from "./kept-choices";
+import { useStoredChoices, useStoredCodes } from "./kept-choices";
 
 export type Checkout = ReturnType<typeof useCheckout>;
 
 /** All choices, and what follows from them: where it can be sent, and what it costs. */
 export function useCheckout(basket: Basket, addresses: readonly SavedAddress[]) {
-	const [choices, setChoices] = useKeptChoices();
-	const [codes, setCodes] = useKeptCodes();
+	const [choices, setChoices] = useStoredChoices();
+	const [codes, setCodes] = useStoredCodes();
 	const choose = (change: Partial<typeof choices>) => setChoices((before) => ({ ...before, ...change }));
 
 	const items = itemsOf(basket);
@@ -35,7 +35,7 @@ export function useCheckout(basket: Basket, addresses: readonly SavedAddress[]) 
 			: null,
 	);
 	const methods = methodsFor(sums.answer?.total ?? 0);
-	const preferred = useAnswer(paymentPreferences, {}).answer?.method;
+	const preferred = useAnswer(myPaymentPreferences, {}).answer?.method;
 	const method =
 		[choices.method, preferred].find((each) => each && methods.includes(each)) ?? usualMethod(methods);
 	return {

@@ -6,33 +6,33 @@ import { ApiError, callApi } from "../../platform/http/call-api";
 import { useTexts } from "../../platform/words/language";
 import { formatRupiah } from "../../platform/words/money";
 import { refreshCart } from "../cart/call-cart";
-import { isSettled } from "./basket";
+import { isBasketSettled } from "./basket";
 import { checkoutTexts } from "./checkout-texts";
 import { placeStoreOrder } from "./contract";
 import { isCourier } from "./delivery/delivery-days";
-import { forgetChoices, forgetCodes, keepSent, readSent, type SentOrder } from "./kept-choices";
+import { forgetChoices, forgetCodes, storeSent, readSent, type SentOrder } from "./kept-choices";
 import type { Checkout } from "./use-checkout";
 import { judgePress, type Press, pressOf } from "./waiting-press";
 
 /** The part of the screen that blocks the order. */
-export type FaultPlace = "goods" | "address" | "delivery" | "voucher" | "method" | "order";
-export type Fault = { at: FaultPlace; text: string; code?: string };
+export type ErrorPlace = "goods" | "address" | "delivery" | "voucher" | "method" | "order";
+export type PlacingError = { at: ErrorPlace; text: string; code?: string };
 
 /** One press is one order, however often it is pressed and whatever happens to the connection. */
 export function usePlacing() {
 	const t = useTexts(checkoutTexts);
 	const navigate = useNavigate();
-	const [fault, setFault] = useState<Fault | null>(null);
+	const [fault, setFault] = useState<PlacingError | null>(null);
 	/** From before a reload; unknown on the server, which renders first. */
 	const [unanswered, setUnanswered] = useState<SentOrder | null>(null);
 	useEffect(() => setUnanswered(readSent()), []);
 
 	const sending = useSubmit(async (order: SentOrder, whenRefused: (code: string) => void) => {
 		setFault(null);
-		keepSent(order);
+		storeSent(order);
 		try {
 			const { number } = await callUntilDone(order);
-			keepSent(null);
+			storeSent(null);
 			forgetChoices();
 			forgetCodes();
 			await navigate(`${pathTo("order-complete")}?order=${encodeURIComponent(number)}`, { replace: true });
@@ -42,7 +42,7 @@ export function usePlacing() {
 			if (status === 0 || status >= 500 || body.error === "in_progress")
 				setFault({ at: "order", text: t.unanswered });
 			else {
-				keepSent(null);
+				storeSent(null);
 				setUnanswered(null);
 				setFault(faultOf(body, t.notPlaced));
 				whenRefused(body.error ?? "");
@@ -85,7 +85,7 @@ export function usePlacing() {
 		unanswered,
 		sendAgain: () => unanswered && sending.submit(unanswered, () => {}),
 		forget: () => {
-			keepSent(null);
+			storeSent(null);
 			setUnanswered(null);
 			setFault(null);
 		},
@@ -125,15 +125,15 @@ function orderOf({ basket, items, choices, codes, address, service, sums, method
 	};
 }
 
-function missingIn({ basket, address, service, rates, sums }: Checkout): FaultPlace | null {
-	if (!isSettled(basket)) return "goods";
+function missingIn({ basket, address, service, rates, sums }: Checkout): ErrorPlace | null {
+	if (!isBasketSettled(basket)) return "goods";
 	if (!address && !service) return "address";
 	if (!service || !rates.answer) return "delivery";
 	return sums.answer ? null : "order";
 }
 
 type MissingTexts = { settleFirst: string; addressFirst: string; serviceFirst: string; sumsFirst: string };
-function missingText(at: FaultPlace, t: MissingTexts) {
+function missingText(at: ErrorPlace, t: MissingTexts) {
 	if (at === "goods") return t.settleFirst;
 	if (at === "address") return t.addressFirst;
 	return at === "delivery" ? t.serviceFirst : t.sumsFirst;
@@ -142,7 +142,7 @@ function missingText(at: FaultPlace, t: MissingTexts) {
 function faultOf(
 	{ error = "", message, errors }: { error?: string; message?: string; errors?: Record<string, string[]> },
 	otherwise: string,
-): Fault {
+): PlacingError {
 	const [field] = Object.keys(errors ?? {});
 	const text = errors?.[field ?? ""]?.[0] ?? message ?? otherwise;
 	if (field === "method") return { at: "method", text };
@@ -150,7 +150,7 @@ function faultOf(
 	return { at, text, code: error };
 }
 
-const places: readonly [RegExp, FaultPlace][] = [
+const places: readonly [RegExp, ErrorPlace][] = [
 	[/^checkout\.(gone|not_enough|too_many|over_limit|ships_later)|^print\./, "goods"],
 	[/^(checkout\.needs_address|address\.)/, "address"],
 	[/^checkout\.(rate|no_pick_up)/, "delivery"],

@@ -1,19 +1,19 @@
 import type { CallContext } from "../../platform/http/bind.server";
 import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
 import { localize } from "../../platform/words/language";
-import { nameOf } from "../vouchers/voucher-rules";
+import { discountNameOf } from "../vouchers/voucher-rules";
 import { tryVouchers } from "../vouchers/vouchers.server";
 import type { voucherTrial } from "./contract";
 import { giftWrapPrice } from "./gift-wrap.server";
 import { minutesToPay } from "./payment/payment-window.server";
-import { findWanted, toVoucherLines } from "./wanted-goods.server";
+import { findWantedGoods, toVoucherLines } from "./wanted-goods.server";
 
 /** The totals of a cart: the discounts, and why something was refused. */
 export async function tryCodes(
 	context: CallContext,
 	{ items, vouchers, shippingPrice, giftWrap }: ParsedInputOf<typeof voucherTrial>,
 ): Promise<AnswerOf<typeof voucherTrial>> {
-	const wanted = await findWanted(context.db, items);
+	const wanted = await findWantedGoods(context.db, items);
 	const lines = toVoucherLines(wanted, { price: shippingPrice, position: wanted.length + 1 });
 	const { discounts, refused } = await tryVouchers(context, vouchers, lines);
 	const subtotal = wanted.reduce((sum, { goods, quantity }) => sum + goods.price * quantity, 0);
@@ -24,7 +24,7 @@ export async function tryCodes(
 		giftWrap: wrapping,
 		discounts: discounts.map(({ voucher, amount, off }) => ({
 			code: voucher.code,
-			name: localize(nameOf(voucher), context.language),
+			name: localize(discountNameOf(voucher), context.language),
 			title: localize(voucher.title, context.language),
 			amount,
 			off,

@@ -14,7 +14,7 @@ import { type CheckoutItems, checkoutRefusals } from "./contract";
 export type Wanted = { goods: ForSale; quantity: number; print: Print | null; shipsOn: string | undefined }[];
 
 /** The wanted items at today's prices and weights: the browser only sends variants and quantities. */
-export async function findWanted(db: Db, items: CheckoutItems): Promise<Wanted> {
+export async function findWantedGoods(db: Db, items: CheckoutItems): Promise<Wanted> {
 	const wanted = sumUp(items);
 	const found = await findForSale(db, [...new Set(wanted.map(({ variantId }) => variantId))]);
 	return wanted.map(({ variantId, quantity, print, shipsOn }, index) => {
@@ -25,7 +25,7 @@ export async function findWanted(db: Db, items: CheckoutItems): Promise<Wanted> 
 }
 
 /** Plain and printed ones share their stock. */
-export function checkLeft(wanted: Wanted) {
+export function checkGoodsLeft(wanted: Wanted) {
 	for (const { goods } of wanted)
 		if (goods.left < countOf(wanted, goods.id)) throw refuseShort(goods.title, goods.left);
 }

@@ -11,7 +11,7 @@ import { type Order, orders } from "../tables.server";
 import { tellBuyer } from "../tell-buyer.server";
 import { type decideDispute as decideEndpoint, disputeRefusals, type disputes } from "./contract";
 import { kindsOf } from "./dispute-order.server";
-import { decideDispute, listDisputes, lockAttempt } from "./disputes.server";
+import { endDispute, listDisputes, lockAttempt } from "./disputes.server";
 
 export async function describeDisputes(db: CallContext["db"]): Promise<AnswerOf<typeof disputes>> {
 	const found = await listDisputes(db);
@@ -47,7 +47,7 @@ export async function noteOutcome(
 	const [order] = attempt
 		? await db.select().from(orders).where(eq(orders.id, attempt.orderId)).for("no key update")
 		: [];
-	const dispute = attempt && (await decideDispute({ db, jobs }, id, outcome));
+	const dispute = attempt && (await endDispute({ db, jobs }, id, outcome));
 	if (!order || !dispute) throw refuse(disputeRefusals, "dispute.unknown");
 	const held = order.state === "disputed" && (await findSettlingAttempt(db, order.id))?.id === id;
 	const now = held ? await settleOrder({ db, jobs }, order, outcome, who.memberId) : order;

@@ -53,7 +53,7 @@ async function sumRefundedThere(db: Db, attemptId: string): Promise<number> {
 }
 
 /** In the caller's transaction, with the attempt locked before anything else of it. Null when nothing is open. */
-export async function decideDispute(
+export async function endDispute(
 	context: Pick<CallContext, "db" | "jobs">,
 	attemptId: string,
 	outcome: DisputeOutcome,

@@ -9,9 +9,9 @@ import { buyTickets, createTicketSale } from "../../../test/ticket-sale";
 import { describeAddress } from "../../delivery/addresses/addresses.server";
 import { labels } from "../../delivery/packing/contract";
 import { packParcel, shipParcel } from "../../delivery/parcels/contract";
-import { keepDelivery } from "../../delivery/parcels/deliveries.server";
+import { saveDelivery } from "../../delivery/parcels/deliveries.server";
 import { parcels } from "../../delivery/parcels/tables.server";
-import { createAddress } from "../../delivery/shipping/factories.server";
+import { insertAddress } from "../../delivery/shipping/factories.server";
 import { createLoggedInMember } from "../../members/factories.server";
 import { grantRoles } from "../../members/staff/roles.server";
 import { auditLog } from "../../members/staff/tables.server";
@@ -20,9 +20,9 @@ import { officeToday } from "../../office/today/contract";
 import type { Role } from "../../platform/http/access";
 import { gateScan } from "../../tickets/gate/contract";
 import { passByCode } from "../../tickets/issued/contract";
-import { giveBackPass } from "../../tickets/issued/returns/contract";
-import { passes } from "../../tickets/issued/tables.server";
-import { transferPass } from "../../tickets/issued/transfers/contract";
+import { giveBackTicket } from "../../tickets/issued/returns/contract";
+import { issuedTickets } from "../../tickets/issued/tables.server";
+import { transferTicket } from "../../tickets/issued/transfers/contract";
 import { allotments } from "../allotments/tables.server";
 import { orderDetail, refundAccount } from "../contract";
 import { buildLine, createOrder, createStock, settleAttempt } from "../factories.server";
@@ -32,7 +32,7 @@ import { type SimulatedAct, simulate } from "../payments/gateways/simulator/simu
 import { ledgerEntries, paymentAttempts, paymentDisputes } from "../payments/tables.server";
 import { reconcile } from "../reconciliation/reconcile.server";
 import { openRefunds, refundSoldOrder, refundTransferred } from "../refunds/contract";
-import { findOrder } from "../sold-orders.server";
+import { findAnyOrder } from "../sold-orders.server";
 import { decideDispute, disputes } from "./contract";
 
 const { db, pool, settings, jobs, call, runJobs } = await testApp({ PORT: "1" }, { limits: noLimits });
@@ -63,10 +63,10 @@ async function sell({
 	const lines = [buildLine({ allotmentId: stock, unitPrice, quantity })];
 	const { order, attempt } = await createOrder(context, { memberId: fan.id, lines, method });
 	if (isSent) {
-		const { id, isMain, ...address } = describeAddress(await createAddress(db, fan.id));
+		const { id, isMain, ...address } = describeAddress(await insertAddress(db, fan.id));
 		const arrival = { from: "2026-11-18", to: "2026-11-19" };
 		const plan = { courier: "jne", service: "reg", name: { id: "JNE Reguler" }, price: 0, arrival, address };
-		await keepDelivery(db, order.id, plan, "");
+		await saveDelivery(db, order.id, plan, "");
 	}
 	await settleAttempt(context, attempt.id);
 	await runJobs();
@@ -85,7 +85,7 @@ const decide = (id: string, outcome: "won" | "lost", reason = "Bank: SP-0119") =
 		await runJobs();
 		return answer;
 	});
-const stateOf = async (id: string) => (await findOrder(db, { id }))!.state;
+const stateOf = async (id: string) => (await findAnyOrder(db, { id }))!.state;
 const soldOf = async (id: string) =>
 	(await db.select().from(allotments).where(eq(allotments.id, id)))[0]!.sold;
 const refund = (number: string, quantity?: number) =>
@@ -263,7 +263,7 @@ describe("tickets of a disputed order", () => {
 		const sectionId = sale.sections[0]!.id;
 		const order = await buyTickets(context, fan.id, { saleId: sale.saleId, sectionId, quantity });
 		await runJobs();
-		const own = await db.select().from(passes).where(eq(passes.orderId, order.id)).orderBy(passes.place);
+		const own = await db.select().from(issuedTickets).where(eq(issuedTickets.orderId, order.id)).orderBy(issuedTickets.place);
 		const scan = async (at: number) => {
 			const code = (await call(passByCode, { code: own[at]!.number }, fan)).body.pass.qr?.code;
 			const sentAt = new Date().toISOString();
@@ -296,8 +296,8 @@ describe("tickets of a disputed order", () => {
 		});
 		const code = numbers[0]!;
 		for (const answer of [
-			await call(transferPass, { code, recipient: "teman@ombak.example" }, fan),
-			await call(giveBackPass, { code }, fan),
+			await call(transferTicket, { code, recipient: "teman@ombak.example" }, fan),
+			await call(giveBackTicket, { code }, fan),
 		])
 			expect([answer.status, answer.body.error]).toEqual([409, "passes.disputed"]);
 		await decide(id, "won");
@@ -308,7 +308,7 @@ describe("tickets of a disputed order", () => {
 	it("are void once it is lost, and only the places of fans who had not come are free", async () => {
 		const { order, sectionId, scan, numbers } = await buy(3);
 		const friend = await createLoggedInMember(db);
-		await db.update(passes).set({ memberId: friend.id }).where(eq(passes.number, numbers[2]!));
+		await db.update(issuedTickets).set({ memberId: friend.id }).where(eq(issuedTickets.number, numbers[2]!));
 		expect(await scan(0)).toBe("in");
 		const id = await atGateway(order.id, "charge_back");
 		expect(await soldOf(sectionId)).toBe(3);
@@ -317,7 +317,7 @@ describe("tickets of a disputed order", () => {
 		expect(told.map(({ to, subject }) => [to, subject])).toEqual([
 			[friend.email, "Tiketmu tidak berlaku lagi"],
 		]);
-		const states = await db.select({ state: passes.state }).from(passes).where(eq(passes.orderId, order.id));
+		const states = await db.select({ state: issuedTickets.state }).from(issuedTickets).where(eq(issuedTickets.orderId, order.id));
 		expect(states.map(({ state }) => state).toSorted()).toEqual(["used", "void", "void"]);
 		expect(await soldOf(sectionId)).toBe(1);
 		expect(await scan(1)).toBe("void");

@@ -7,7 +7,7 @@ import { drawQr } from "../../platform/draw-qr.server";
 import type { CallContext, MemberContext } from "../../platform/http/bind.server";
 import { refuse } from "../../platform/http/refusal";
 import { localize } from "../../platform/words/language";
-import { findOwn, standingOf } from "../history/own-orders.server";
+import { findMyOrder, shownStateOf } from "../history/own-orders.server";
 import type { OrderState } from "../order-states";
 import { findSettlingAttempt } from "../payments/attempts.server";
 import { listRefunds } from "../refunds/refunds.server";
@@ -19,8 +19,8 @@ import { numberTexts } from "./document-number";
 import { documentPath } from "./document-path";
 import { findInvoiceNumber } from "./invoice-number.server";
 
-export const readOwnDocument = async (context: MemberContext, kind: DocumentKind, number: string) =>
-	describeDocument(context, kind, await findOwn(context, number));
+export const readMyDocument = async (context: MemberContext, kind: DocumentKind, number: string) =>
+	describeDocument(context, kind, await findMyOrder(context, number));
 
 /** Everything an invoice or a receipt says, on the screen, in print and as PDF. */
 export async function describeDocument(
@@ -50,7 +50,7 @@ export async function describeDocument(
 		invoiceNumber: numbered && numberTexts.invoice(numbered),
 		orderNumber: order.number,
 		orderKind: order.kind,
-		state: attempt || isFree(order) ? paidState(order, refunded) : unpaidState(standingOf(order)),
+		state: attempt || isFree(order) ? paidState(order, refunded) : unpaidState(shownStateOf(order)),
 		hasReceipt: attempt !== undefined,
 		issuedAt: (order.invoicedAt ?? order.paidAt ?? order.createdAt).toISOString(),
 		payBy: order.payBy.toISOString(),

@@ -2,7 +2,7 @@ import { callApi } from "../../platform/http/call-api";
 import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
 import { ConfirmButton } from "../../ui/dialogs/confirm-button";
-import { cancelOwnOrder } from "../contract";
+import { cancelMyOrder } from "../contract";
 import { orderTexts } from "../texts";
 
 /** Asks for confirmation, since somebody else may take what is released. */
@@ -18,7 +18,7 @@ export function CancelOrder({ number, onDone }: { number: string; onDone: () => 
 			title={t.cancelTitle}
 			action={t.cancelYes}
 			cancel={t.cancelNo}
-			onConfirm={() => callApi(cancelOwnOrder, { number })}
+			onConfirm={() => callApi(cancelMyOrder, { number })}
 			done={t.cancelled}
 			after={onDone}
 		>

@@ -9,7 +9,7 @@ import { pageOfOrders } from "./page-of-orders.server";
 type Wanted = { kind: "goods" | "tickets"; tab: OrderTab; place: OrdersPlace; perPage: number };
 
 /** One page of a member's orders, newest first, and the count of each tab. */
-export async function listOwnOrders(db: Db, memberId: string, { kind, tab, place, perPage }: Wanted) {
+export async function listMyOrders(db: Db, memberId: string, { kind, tab, place, perPage }: Wanted) {
 	const own = and(eq(orders.memberId, memberId), eq(orders.kind, kind));
 	const isShown = and(own, tab === "all" ? undefined : inArray(standing, statesIn(tab)));
 	const [states, { rows, newer, older }] = await Promise.all([

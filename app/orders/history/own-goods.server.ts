@@ -5,7 +5,7 @@ import type { OrderState } from "../order-states";
 import { orderLines, orders } from "../tables.server";
 
 /** An item that a member has ordered. */
-export type OwnGoods = {
+export type MyGoods = {
 	orderId: string;
 	number: string;
 	state: OrderState;
@@ -20,12 +20,12 @@ export type OwnGoods = {
 type Which = { number: string } | { arrived: true; limit: number };
 
 /** Of one of the member's orders, or of all delivered ones, newest first. Locked, so that the order can't change meanwhile. */
-export async function listOwnGoods(
+export async function listMyGoods(
 	db: Db,
 	memberId: string,
 	which: Which,
 	lock?: "update",
-): Promise<{ goods: OwnGoods[]; isKnown: boolean }> {
+): Promise<{ goods: MyGoods[]; isKnown: boolean }> {
 	const isOwn = and(
 		eq(orders.memberId, memberId),
 		eq(orders.kind, "goods"),

@@ -1,7 +1,7 @@
 import { and, eq, type Placeholder, sql } from "drizzle-orm";
 import { club } from "../../../club/profile";
 import { findCourier } from "../../delivery/parcels/deliveries.server";
-import { proveSelf } from "../../members/prove-self.server";
+import { reauthenticate } from "../../members/prove-self.server";
 import type { Proof } from "../../members/prove-self-contract";
 import type { Db } from "../../platform/data/database.server";
 import { statement } from "../../platform/data/statement.server";
@@ -24,16 +24,16 @@ import { cancelOrder } from "../payments/close-order.server";
 import { payOrder } from "../payments/pay-order.server";
 import { methodsFor, type PaymentMethod } from "../payments/payment-methods";
 import { broughtMoney } from "../payments/payment-states";
-import { findKeptAccount } from "../payments/preferences.server";
+import { findRefundAccount } from "../payments/preferences.server";
 import type { BankAccount, PaymentAttempt, Refund } from "../payments/tables.server";
-import { takeTurn } from "../placing/order-limits.server";
+import { limitOrders } from "../placing/order-limits.server";
 import { refundProgress } from "../refunds/refund-progress";
 import { listRefunds, nameRefundAccount } from "../refunds/refunds.server";
 import { orderEvents, orders } from "../tables.server";
 
 export async function readOrder(context: MemberContext, number: string): Promise<ShownOrder> {
 	const { db, language } = context;
-	const order = await findOwn(context, number);
+	const order = await findMyOrder(context, number);
 	const [lines, timeline, attempts, refunds, courier] = await Promise.all([
 		linesOfOrder(db, order.id),
 		listEvents(db, order.id),
@@ -42,7 +42,7 @@ export async function readOrder(context: MemberContext, number: string): Promise
 		order.kind === "goods" ? findCourier(db, order.id) : null,
 	]);
 	const attempt = attempts.find(({ state }) => broughtMoney(state)) ?? attempts[0];
-	const state = standingOf(order);
+	const state = shownStateOf(order);
 	return {
 		number: order.number,
 		kind: order.kind,
@@ -63,10 +63,10 @@ export async function readOrder(context: MemberContext, number: string): Promise
 
 /** The same method reuses the attempt while it is open; one that is still opening is only hurried along. */
 export async function payAgain(context: MemberContext, number: string, method: PaymentMethod) {
-	await takeTurn(context, "attempts");
+	await limitOrders(context, "attempts");
 	const { db, jobs } = context;
-	const order = await findOwn(context, number, "update");
-	refuseClosed(standingOf(order));
+	const order = await findMyOrder(context, number, "update");
+	refuseClosed(shownStateOf(order));
 	const [last] = await listAttempts(db, order.id);
 	if (last?.method !== method || !isOpen(last))
 		return { attempt: showAttempt(await payOrder(context, order, method)) };
@@ -78,8 +78,8 @@ export async function payAgain(context: MemberContext, number: string, method: P
 export async function cancelOwn(context: MemberContext, number: string): Promise<{ state: OrderState }> {
 	return transaction(context.db, async (db) => {
 		const inside = { ...context, db };
-		const order = await findOwn(inside, number, "update");
-		const state = standingOf(order);
+		const order = await findMyOrder(inside, number, "update");
+		const state = shownStateOf(order);
 		if (state !== "cancelled") refuseClosed(state);
 		await cancelOrder(inside, order.id, context.who.memberId);
 		return { state: "cancelled" as const };
@@ -94,17 +94,17 @@ export async function nameAccount(
 	account: BankAccount,
 	proof: Proof,
 ) {
-	await takeTurn(context, "accounts");
-	const order = await findOwn(context, number);
-	await proveSelf(context, proof);
+	await limitOrders(context, "accounts");
+	const order = await findMyOrder(context, number);
+	await reauthenticate(context, proof);
 	return giveAccount(context, order, refundId, account);
 }
 
 /** To the member's saved account, whose number never reaches the browser, and which took a proof to save. */
-export async function nameKeptAccount(context: MemberContext, number: string, refundId: string) {
-	await takeTurn(context, "accounts");
-	const order = await findOwn(context, number);
-	const account = await findKeptAccount(context.db, context.who.memberId);
+export async function nameSavedAccount(context: MemberContext, number: string, refundId: string) {
+	await limitOrders(context, "accounts");
+	const order = await findMyOrder(context, number);
+	const account = await findRefundAccount(context.db, context.who.memberId);
 	if (!account) throw refuse(refundRefusals, "refund.no_kept_account");
 	return giveAccount(context, order, refundId, account);
 }
@@ -116,10 +116,10 @@ async function giveAccount(context: MemberContext, order: OwnOrder, refundId: st
 	throw refuse(refundRefusals, isKnown ? "refund.needs_no_account" : "refund.unknown");
 }
 
-type OwnOrder = Awaited<ReturnType<typeof findOwn>>;
+type OwnOrder = Awaited<ReturnType<typeof findMyOrder>>;
 
 /** Another member's order is answered as if it did not exist. */
-export async function findOwn({ db, who }: MemberContext, number: string, lock?: "update") {
+export async function findMyOrder({ db, who }: MemberContext, number: string, lock?: "update") {
 	const own = { number, memberId: who.memberId };
 	const [found] = await (lock ? selectOwn(db, own).for(lock) : ownOrder.run(db, own));
 	if (!found) throw refuse(orderRefusals, "order.unknown");
@@ -149,7 +149,7 @@ const eventsOfOrder = statement((db: Db) =>
 );
 
 /** By the clock: an order whose time is up has expired, whether or not the job has run. */
-export const standingOf = ({ state, payBy, now }: Pick<OwnOrder, "state" | "payBy" | "now">): OrderState =>
+export const shownStateOf = ({ state, payBy, now }: Pick<OwnOrder, "state" | "payBy" | "now">): OrderState =>
 	state === "awaiting_payment" && payBy <= now ? "expired" : state;
 
 function refuseClosed(state: OrderState) {

@@ -7,11 +7,11 @@ import { messages } from "../../messages/tables.server";
 import type { MemberContext } from "../../platform/http/bind.server";
 import { rateLimits } from "../../platform/http/rate-limit.server";
 import {
-	cancelOwnOrder,
+	cancelMyOrder,
 	orderDetail,
-	ownPayments,
+	myPayments,
 	refundAccount,
-	refundToKeptAccount,
+	refundToSavedAccount,
 	startPayment,
 } from "../contract";
 import { buildLine, createOrder, createStock, settleAttempt } from "../factories.server";
@@ -19,7 +19,7 @@ import { openAttempt } from "../payments/attempts.server";
 import { noticeOf, simulate } from "../payments/gateways/simulator/simulate.server";
 import { simulatorKey } from "../payments/gateways/simulator/simulator-gateway.server";
 import { simulatedPayments } from "../payments/gateways/simulator/tables.server";
-import { changePreferences } from "../payments/preferences.server";
+import { changePaymentPreferences } from "../payments/preferences.server";
 import {
 	ledgerEntries,
 	paymentAttempts,
@@ -51,7 +51,7 @@ async function place({
 const read = async (number: string) => (await call(orderDetail, { number }, asOwner)).body;
 const pay = (number: string, method: string, key = randomUUID()) =>
 	call(startPayment, { number, method } as never, { ...asOwner, headers: { "idempotency-key": key } });
-const cancel = (number: string) => call(cancelOwnOrder, { number }, asOwner);
+const cancel = (number: string) => call(cancelMyOrder, { number }, asOwner);
 const endTime = (id: string) =>
 	db.update(orders).set({ payBy: sql`now() - interval '1 second'` }).where(eq(orders.id, id));
 
@@ -305,17 +305,17 @@ describe("a refund that needs a bank account", () => {
 
 	it("can go to the member's saved account, which only its owner can use", async () => {
 		const refund = await refundOf();
-		const send = (token: string) => call(refundToKeptAccount, refund, { token });
+		const send = (token: string) => call(refundToSavedAccount, refund, { token });
 		expect((await send(owner.token)).body.error).toBe("refund.no_kept_account");
 		const account = { bank: "BNI", number: "0987654321", holder: "Sari Dewanti" };
-		await changePreferences(db, owner.id, { account });
-		await changePreferences(db, stranger.id, { account: { ...account, number: "666666" } });
+		await changePaymentPreferences(db, owner.id, { account });
+		await changePaymentPreferences(db, stranger.id, { account: { ...account, number: "666666" } });
 		expect((await send(stranger.token)).status).toBe(404);
 		expect((await send(owner.token)).body.state).toBe("sent");
 		const [kept] = await db.select().from(refunds).where(eq(refunds.id, refund.id));
 		expect(kept?.account).toEqual(account);
 		// Later changes don't redirect money that is on its way.
-		await changePreferences(db, owner.id, { account: null });
+		await changePaymentPreferences(db, owner.id, { account: null });
 		expect((await send(owner.token)).body.error).toBe("refund.no_kept_account");
 		expect((await read(refund.number)).refunds[0]?.account).toEqual({ bank: "BNI", numberEnd: "4321" });
 	});
@@ -334,7 +334,7 @@ describe("the member's payments", () => {
 		await createOrder(context, { memberId: fan.id, lines, method: "qris" });
 		const paid = await createOrder(context, { memberId: fan.id, lines, method: "va_bca" });
 		await settleAttempt(context, paid.attempt.id);
-		const { body } = await call(ownPayments, {}, as);
+		const { body } = await call(myPayments, {}, as);
 		expect(body).toEqual({
 			newer: null,
 			older: null,
@@ -349,7 +349,7 @@ describe("the member's payments", () => {
 				},
 			],
 		});
-		expect((await call(ownPayments, {}, { token: stranger.token })).body.payments).toEqual([]);
-		expect((await call(ownPayments, { after: paid.order.number }, as)).body.payments).toEqual([]);
+		expect((await call(myPayments, {}, { token: stranger.token })).body.payments).toEqual([]);
+		expect((await call(myPayments, { after: paid.order.number }, as)).body.payments).toEqual([]);
 	});
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTexts } from "../../platform/words/language";
 import { HelpScreen } from "../../site/contact/help-screen";
-import { orderTexts } from "./order-texts";
+import { storeOrderTexts } from "./order-texts";
 
 type OrderScreenProps = {
 	title: string;
@@ -14,8 +14,8 @@ type OrderScreenProps = {
 };
 
 /** A page about an order that is not the member's. */
-export function OrderScreen({ reference, ...screen }: OrderScreenProps) {
-	const t = useTexts(orderTexts);
+export function OrderNotFound({ reference, ...screen }: OrderScreenProps) {
+	const t = useTexts(storeOrderTexts);
 	return (
 		<HelpScreen
 			{...screen}

@@ -1,6 +1,6 @@
 import { defineTexts } from "../../platform/words/language";
 
-export const orderTexts = defineTexts({
+export const storeOrderTexts = defineTexts({
 	id: {
 		browse: "Mulai belanja",
 

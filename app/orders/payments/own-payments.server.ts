@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { Db } from "../../platform/data/database.server";
 import type { AnswerOf } from "../../platform/http/contract";
-import { type ownPayments, paymentsPerPage } from "../contract";
+import { type myPayments, myPaymentsPerPage } from "../contract";
 import type { OrdersPlace } from "../history/orders-place";
 import { pageOfOrders } from "../history/page-of-orders.server";
 import { listRefundsOf } from "../refunds/refunds.server";
@@ -9,18 +9,18 @@ import { orders } from "../tables.server";
 import { listPaidAttempts } from "./attempts.server";
 
 /** One page of the orders a member has paid, each with its method and refunds. */
-export async function listOwnPayments(
+export async function listMyPayments(
 	db: Db,
 	memberId: string,
 	place: OrdersPlace,
-): Promise<AnswerOf<typeof ownPayments>> {
+): Promise<AnswerOf<typeof myPayments>> {
 	const own = and(eq(orders.memberId, memberId), isNotNull(orders.paidAt));
 	const {
 		rows: paid,
 		newer,
 		older,
 	} = await pageOfOrders(
-		{ memberId, time: orders.paidAt, place, perPage: paymentsPerPage },
+		{ memberId, time: orders.paidAt, place, perPage: myPaymentsPerPage },
 		({ where, order, limit }) =>
 			db
 				.select()

@@ -31,7 +31,7 @@ const preferencesSchema = z.object({
 });
 export type PaymentPreferences = z.infer<typeof preferencesSchema>;
 
-export const paymentPreferences = endpoint({
+export const myPaymentPreferences = endpoint({
 	method: "GET",
 	path: "/user/payment",
 	summary: "The member's preferred payment method and account for refunds",
@@ -49,7 +49,7 @@ export const preferMethod = endpoint({
 	answer: preferencesSchema,
 });
 
-export const keepAccount = endpoint({
+export const saveRefundAccount = endpoint({
 	method: "PUT",
 	path: "/user/payment/account",
 	summary: "Save the bank account for refunds, with a proof of who asks",

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { proveSelf } from "../../members/prove-self.server";
+import { reauthenticate } from "../../members/prove-self.server";
 import type { Proof } from "../../members/prove-self-contract";
 import type { Db } from "../../platform/data/database.server";
 import type { MemberContext } from "../../platform/http/bind.server";
@@ -7,7 +7,7 @@ import type { PaymentMethod } from "./payment-methods";
 import type { PaymentPreferences } from "./preferences-contract";
 import { type BankAccount, paymentPreferences } from "./tables.server";
 
-export async function findPreferences(db: Db, memberId: string): Promise<PaymentPreferences> {
+export async function findPaymentPreferences(db: Db, memberId: string): Promise<PaymentPreferences> {
 	const [kept] = await db.select().from(paymentPreferences).where(eq(paymentPreferences.memberId, memberId));
 	const account = kept?.account;
 	return {
@@ -19,7 +19,7 @@ export async function findPreferences(db: Db, memberId: string): Promise<Payment
 }
 
 /** Missing fields stay as they are. */
-export async function changePreferences(
+export async function changePaymentPreferences(
 	db: Db,
 	memberId: string,
 	change: { method?: PaymentMethod | null; account?: BankAccount | null },
@@ -28,17 +28,17 @@ export async function changePreferences(
 		.insert(paymentPreferences)
 		.values({ memberId, ...change })
 		.onConflictDoUpdate({ target: paymentPreferences.memberId, set: change });
-	return findPreferences(db, memberId);
+	return findPaymentPreferences(db, memberId);
 }
 
 /** A stolen session must not send the member's refunds elsewhere. */
 export async function changeAccount(context: MemberContext, account: BankAccount | null, proof: Proof) {
-	await proveSelf(context, proof);
-	return changePreferences(context.db, context.who.memberId, { account });
+	await reauthenticate(context, proof);
+	return changePaymentPreferences(context.db, context.who.memberId, { account });
 }
 
 /** In full, for the one place that sends money to it. */
-export async function findKeptAccount(db: Db, memberId: string): Promise<BankAccount | null> {
+export async function findRefundAccount(db: Db, memberId: string): Promise<BankAccount | null> {
 	const [kept] = await db
 		.select({ account: paymentPreferences.account })
 		.from(paymentPreferences)

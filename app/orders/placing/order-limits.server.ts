@@ -22,7 +22,7 @@ const perAddress = {
 	accounts: { name: "refund-account-address", points: 300, seconds: 60 * minute },
 } as const satisfies Record<keyof typeof perMember, RateLimit>;
 
-export async function takeTurn(
+export async function limitOrders(
 	{ limits, who, address }: Pick<MemberContext, "limits" | "who" | "address">,
 	at: keyof typeof perMember,
 ) {

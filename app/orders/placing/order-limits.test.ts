@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { testApp } from "../../../test/app";
 import { createLoggedInMember } from "../../members/factories.server";
 import { refundAccount, startPayment } from "../contract";
-import { takeTurn } from "./order-limits.server";
+import { limitOrders } from "./order-limits.server";
 
 const { db, call } = await testApp();
 const number = "SU-261117-AAAAA";
@@ -38,8 +38,8 @@ it.each(["orders", "holds", "attempts", "accounts"] as const)(
 			takeEach: async (turns: [object, string][]) => void taken.push(...turns.map(([, key]) => key)),
 		};
 		const from = (address: string) =>
-			takeTurn(
-				{ limits, who: { memberId: "fan" }, address } as unknown as Parameters<typeof takeTurn>[0],
+			limitOrders(
+				{ limits, who: { memberId: "fan" }, address } as unknown as Parameters<typeof limitOrders>[0],
 				what,
 			);
 		await from("203.0.113.7");

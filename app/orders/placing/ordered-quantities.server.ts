@@ -2,7 +2,7 @@ import { and, eq, gt, notInArray, or, type SQLWrapper, sql } from "drizzle-orm";
 import { members } from "../../members/tables.server";
 import type { Db } from "../../platform/data/database.server";
 import { isOneOf, statement } from "../../platform/data/statement.server";
-import { passes } from "../../tickets/issued/tables.server";
+import { issuedTickets } from "../../tickets/issued/tables.server";
 import { orderLines, orders, refundLines } from "../tables.server";
 
 const cameBack = sql`coalesce((
@@ -34,7 +34,7 @@ export const unissuedPlaces = sql`
 	from ${orders} join ${orderLines} on ${orderLines.orderId} = ${orders.id}
 	where ${isOfBuyer} and ${orderLines.kind} = 'ticket' and ${orderLines.unitPrice} > 0
 	and (${orders.state} in ('paid', 'disputed') or (${orders.state} = 'awaiting_payment' and ${orders.payBy} > now()))
-	and not exists (select from ${passes} issued where issued.order_id = ${orders.id})`;
+	and not exists (select from ${issuedTickets} issued where issued.order_id = ${orders.id})`;
 
 /** How many of each kind of goods a member has in paid and payable orders; returned ones don't count. */
 export async function countOrdered(

@@ -3,7 +3,7 @@ import { club } from "../../../club/profile";
 import { members } from "../../members/tables.server";
 import { statement } from "../../platform/data/statement.server";
 import type { CallContext } from "../../platform/http/bind.server";
-import { holdShares, holdSharesLastly, type NotEnough, type Share } from "../allotments/allotments.server";
+import { holdShares, holdSharesAtCommit, type NotEnough, type Share } from "../allotments/allotments.server";
 import { type LineDraft, priceLines } from "../order-lines";
 import { type Buyer, type Order, orderEvents, orderLines, orders } from "../tables.server";
 import { tellBuyer } from "../tell-buyer.server";
@@ -47,7 +47,7 @@ export async function placeOrder(
 	const order = await insertOrder(context, draft, lines, total);
 	const shares = [...sharesOf(lines), ...(draft.alsoHold ?? [])];
 	// Nobody is asked to pay nothing: it is sold in the same transaction.
-	const hold = total > 0 ? holdSharesLastly : holdShares;
+	const hold = total > 0 ? holdSharesAtCommit : holdShares;
 	if (!draft.isPromised) await hold(context.db, order.id, shares, draft.payWithinSeconds, draft.refuseShort);
 	if (total > 0) await tellBuyer(context, order.id, "placed");
 	return order;

@@ -11,7 +11,7 @@ import { products } from "../../store/tables.server";
 import { placeTicketOrder } from "../../tickets/buying/order-contract";
 import { holdTickets } from "../../tickets/holds/hold-contract";
 import { placeStoreOrder } from "../checkout/contract";
-import { cancelOwnOrder } from "../contract";
+import { cancelMyOrder } from "../contract";
 import { orders } from "../tables.server";
 import { buildVoucher } from "../vouchers/factories.server";
 
@@ -61,7 +61,7 @@ it("leaves a member three unpaid orders, goods and tickets together, until one i
 		expect([more.status, more.body.error]).toEqual([409, "order.too_many_unpaid"]);
 		expect(more.body.message).toBe("You have 3 orders waiting to be paid. Pay or cancel one first.");
 	}
-	await call(cancelOwnOrder, { number: placed[0]!.body.number }, { token });
+	await call(cancelMyOrder, { number: placed[0]!.body.number }, { token });
 	expect((await orderTickets(token)).status).toBe(201);
 	const other = await createLoggedInMember(db);
 	expect((await orderGoods(other.token)).status).toBe(201);

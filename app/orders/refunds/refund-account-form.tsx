@@ -7,8 +7,8 @@ import { callApi } from "../../platform/http/call-api";
 import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
 import { ActionButton } from "../../ui/forms/action-button";
-import { refundAccount, refundToKeptAccount } from "../contract";
-import { paymentPreferences } from "../payments/preferences-contract";
+import { refundAccount, refundToSavedAccount } from "../contract";
+import { myPaymentPreferences } from "../payments/preferences-contract";
 import { orderTexts } from "../texts";
 import { BankAccountFields, bankAccountIn } from "./bank-account-fields";
 
@@ -17,7 +17,7 @@ type RefundAccountFormProps = { number: string; refundId: string; onDone: () => 
 /** The saved account is one press away; another one can be typed. */
 export function RefundAccountForm({ number, refundId, onDone }: RefundAccountFormProps) {
 	const t = useTexts(orderTexts);
-	const kept = useAnswer(paymentPreferences, {}).answer?.account;
+	const kept = useAnswer(myPaymentPreferences, {}).answer?.account;
 	const [isOther, setOther] = useState(false);
 	const order = { number, id: refundId };
 	const finish = async () => {
@@ -29,7 +29,7 @@ export function RefundAccountForm({ number, refundId, onDone }: RefundAccountFor
 		await finish();
 	};
 	const sendKept = async () => {
-		await callApi(refundToKeptAccount, order);
+		await callApi(refundToSavedAccount, order);
 		await finish();
 	};
 	if (kept && !isOther)

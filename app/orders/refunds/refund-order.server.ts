@@ -30,8 +30,8 @@ export type RefundWish = {
 	actorId?: string | undefined;
 	/** The caller gives a voucher instead of money, and informs the buyer itself. */
 	isCredit?: boolean;
-} & TicketWish;
-export type TicketWish = {
+} & NamedTickets;
+export type NamedTickets = {
 	/** Exactly the tickets that come back, of all lines; by default those that the buyer still has. */
 	tickets?: readonly ChosenTicket[] | undefined;
 	/** Whoever was given one of them hears of it from the caller. */
@@ -146,7 +146,7 @@ const lineOf = (lines: readonly OrderLine[], { position }: Returned) =>
 	lines.find((line) => line.position === position)!;
 
 /** An order's refunded lines so far, refund by refund. */
-export const listReturned = (db: CallContext["db"], orderId: string) =>
+export const listReturnedLines = (db: CallContext["db"], orderId: string) =>
 	db
 		.select({
 			refundId: refundLines.refundId,

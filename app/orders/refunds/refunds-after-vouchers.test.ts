@@ -3,29 +3,29 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { testApp } from "../../../test/app";
 import { noLimits } from "../../../test/call-freely";
-import { createAddress } from "../../delivery/shipping/factories.server";
+import { insertAddress } from "../../delivery/shipping/factories.server";
 import { createLoggedInMember } from "../../members/factories.server";
 import { grantRoles } from "../../members/staff/roles.server";
-import type { HouseKey } from "../../platform/club-profile";
+import type { ClubSection } from "../../platform/club-profile";
 import { buildProduct, buildVariant } from "../../store/factories";
 import { insertVariants } from "../../store/stock/stock.server";
 import { products } from "../../store/tables.server";
 import { deliveryRates, placeStoreOrder } from "../checkout/contract";
 import { settleAttempt } from "../factories.server";
 import { listAttempts } from "../payments/attempts.server";
-import { findOrder } from "../sold-orders.server";
+import { findAnyOrder } from "../sold-orders.server";
 import { buildVoucher } from "../vouchers/factories.server";
 import { refundSoldOrder } from "./contract";
 
 const { db, pool, jobs, settings, call, runJobs } = await testApp({}, { limits: noLimits });
 const context = { db, jobs, settings, limits: noLimits, language: "id" as const };
 const fan = await createLoggedInMember(db);
-const address = await createAddress(db, fan.id);
+const address = await insertAddress(db, fan.id);
 const finance = await createLoggedInMember(db);
 await grantRoles(db, { memberId: finance.id, roles: ["finance"], by: null });
 const invariants = readFileSync(new URL("../invariants.sql", import.meta.url), "utf8");
 
-async function stock(price: number, division: HouseKey) {
+async function stock(price: number, division: ClubSection) {
 	const slug = `kaus-${randomUUID()}`;
 	const [product] = await db.insert(products).values(buildProduct({ slug, price, division })).returning();
 	const [variant] = await insertVariants(db, [
@@ -45,7 +45,7 @@ async function buy(items: { variantId: string; quantity: number }[], vouchers: s
 		{ token: fan.token, headers: { "idempotency-key": randomUUID() } },
 	);
 	expect(placed.status).toBe(201);
-	const { id, number, total } = (await findOrder(db, { number: placed.body.number }))!;
+	const { id, number, total } = (await findAnyOrder(db, { number: placed.body.number }))!;
 	const [attempt] = await listAttempts(db, id);
 	if (attempt) await settleAttempt(context, attempt.id);
 	await runJobs();

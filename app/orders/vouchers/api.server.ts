@@ -1,5 +1,5 @@
 import { type Binding, bind } from "../../platform/http/bind.server";
-import { addVoucher, editVoucher, end } from "./change-voucher.server";
+import { addVoucher, editVoucher, endVoucherNow } from "./change-voucher.server";
 import { changeVoucher, createVoucher, endVoucher, staffVoucher, staffVouchers } from "./contract";
 import { listVouchers, reportVoucher } from "./staff-vouchers.server";
 
@@ -8,5 +8,5 @@ export const vouchersApi: Binding[] = [
 	bind(staffVoucher, ({ db, settings }, { id }) => reportVoucher(db, settings.publicUrl, id)),
 	bind(createVoucher, addVoucher),
 	bind(changeVoucher, editVoucher),
-	bind(endVoucher, (context, { id }) => end(context, id)),
+	bind(endVoucher, (context, { id }) => endVoucherNow(context, id)),
 ];

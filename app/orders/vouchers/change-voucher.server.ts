@@ -10,7 +10,7 @@ import { defineTexts, type Language, textsIn } from "../../platform/words/langua
 import { createAllotments, NotEnough, resizeAllotment } from "../allotments/allotments.server";
 import { sumByState } from "../staff/staff-orders.server";
 import { type changeVoucher, type createVoucher, type StaffVoucher, staffVoucherRefusals } from "./contract";
-import { createVoucher as insertVoucher } from "./create-voucher.server";
+import { insertVoucher as insertVoucher } from "./create-voucher.server";
 import { spellCode } from "./spell-code";
 import { readVoucher } from "./staff-vouchers.server";
 import { type Voucher, voucherPhones, vouchers, voucherUses } from "./tables.server";
@@ -85,7 +85,7 @@ export async function editVoucher(
 }
 
 /** Idempotent. */
-export async function end({ db, who, settings }: MemberContext, id: string): Promise<StaffVoucher> {
+export async function endVoucherNow({ db, who, settings }: MemberContext, id: string): Promise<StaffVoucher> {
 	return transaction(db, async (db) => {
 		const voucher = await lockVoucher(db, id);
 		const before = await readVoucher(db, settings.publicUrl, id);

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { houseKeys } from "../../platform/club-profile";
+import { clubSections } from "../../platform/club-profile";
 import { changedMeanwhile } from "../../platform/http/changed-meanwhile";
 import { endpoint } from "../../platform/http/contract";
 import type { RefusalTable } from "../../platform/http/refusal";
@@ -39,7 +39,7 @@ const some = <T extends z.ZodType>(each: T) => z.optional(z.array(each).check(z.
 const scopeSchema = z.object({
 	kinds: some(z.enum(["goods", "ticket"])),
 	categories: some(z.string().check(z.maxLength(40))),
-	divisions: some(z.enum(houseKeys)),
+	divisions: some(z.enum(clubSections)),
 	/** Slugs of products or ticket sales. */
 	products: some(z.string().check(z.maxLength(120))),
 });

@@ -12,7 +12,7 @@ export type NewVoucher = Omit<typeof vouchers.$inferInsert, "usesId" | "budgetId
 };
 
 /** Creates a voucher together with its allotments. */
-export const createVoucher = (db: Db, { uses, budget, ...voucher }: NewVoucher): Promise<Voucher> =>
+export const insertVoucher = (db: Db, { uses, budget, ...voucher }: NewVoucher): Promise<Voucher> =>
 	transaction(db, async (db) => {
 		const [usesId] = uses ? await createAllotments(db, "voucher-uses", [{ size: uses }]) : [];
 		const [budgetId] = budget ? await createAllotments(db, "voucher-budget", [{ size: budget }]) : [];
@@ -25,7 +25,7 @@ export const createVoucher = (db: Db, { uses, budget, ...voucher }: NewVoucher):
 
 /** An amount that a member can spend on anything, at once or bit by bit. */
 export const createCredit = (db: Db, memberId: string, amount: number, title: Voucher["title"]) =>
-	createVoucher(db, {
+	insertVoucher(db, {
 		code: drawCode(),
 		way: "code",
 		memberId,

@@ -1,4 +1,4 @@
-import type { HouseKey } from "../../platform/club-profile";
+import type { ClubSection } from "../../platform/club-profile";
 import type { Localized } from "../../platform/words/language";
 import type { LineDiscount, LineDraft } from "../order-lines";
 
@@ -12,7 +12,7 @@ export type VoucherEffect = (typeof voucherEffects)[number];
 export type VoucherScope = {
 	kinds?: ("goods" | "ticket")[];
 	categories?: string[];
-	divisions?: HouseKey[];
+	divisions?: ClubSection[];
 	/** Slugs of products or ticket sales. */
 	products?: string[];
 };
@@ -34,12 +34,12 @@ export type VoucherRule = {
 type Named = { way: VoucherWay; code: string; title: Localized };
 
 /** Its name for the fan: the code that was typed, or its title, since other codes are never shown. */
-export const nameOf = ({ way, code, title }: Named): Localized =>
+export const discountNameOf = ({ way, code, title }: Named): Localized =>
 	way === "code" ? { id: code, en: code } : title;
 
 /** On orders and invoices. */
 export function lineTitleOf(voucher: Named): Localized {
-	const { id, en = id } = nameOf(voucher);
+	const { id, en = id } = discountNameOf(voucher);
 	return { id: `Voucher ${id}`, en: `Voucher ${en}` };
 }
 
@@ -63,7 +63,7 @@ export type VoucherLine = {
 	kind: "goods" | "ticket" | "shipping";
 	amount: number;
 	category?: string | undefined;
-	division?: HouseKey | undefined;
+	division?: ClubSection | undefined;
 	product?: string | undefined;
 };
 

@@ -11,7 +11,7 @@ import { applyVouchers, type Discount, type Unfit } from "./apply-vouchers";
 import { spellCode } from "./spell-code";
 import { voucherPhones, vouchers, voucherUses } from "./tables.server";
 import { minimumText, type VoucherReason, voucherRefusals } from "./voucher-refusals";
-import { nameOf, type VoucherLine, type VoucherRule } from "./voucher-rules";
+import { discountNameOf, type VoucherLine, type VoucherRule } from "./voucher-rules";
 
 export type RefusedVoucher = { code: string; name: Localized; reason: VoucherReason; message: Localized };
 export type TriedVouchers = { discounts: FoundDiscount[]; refused: RefusedVoucher[] };
@@ -205,7 +205,7 @@ function standingOf(voucher: Found): VoucherReason | null {
 	return isOut(voucher.phoneLeft) ? "voucher.member_used" : null;
 }
 
-const named = (voucher: Found) => ({ code: voucher.code, name: nameOf(voucher) });
+const named = (voucher: Found) => ({ code: voucher.code, name: discountNameOf(voucher) });
 
 const refusalOf = (named: Pick<RefusedVoucher, "code" | "name">, reason: VoucherReason): RefusedVoucher => ({
 	...named,
@@ -245,7 +245,7 @@ export type ReservedUse = {
 	shares: Share[];
 };
 
-export async function keepUses(db: Db, orderId: string, uses: readonly ReservedUse[]) {
+export async function saveUses(db: Db, orderId: string, uses: readonly ReservedUse[]) {
 	if (uses.length === 0) return;
 	await db.insert(voucherUses).values(
 		uses.map(({ voucherId, amount, phoneAllotmentId }) => ({

@@ -15,7 +15,7 @@ import { insertVariants } from "../../store/stock/stock.server";
 import { products } from "../../store/tables.server";
 import { allotments, holds } from "../allotments/tables.server";
 import { placeStoreOrder, voucherTrial } from "../checkout/contract";
-import { cancelOwnOrder, orderDetail } from "../contract";
+import { cancelMyOrder, orderDetail } from "../contract";
 import { invoice } from "../documents/contract";
 import { checkPayment } from "../payments/check-payments.server";
 import { expireOrders } from "../payments/close-order.server";
@@ -171,7 +171,7 @@ describe("an order", () => {
 		expect(await countsOf(voucher.usesId)).toEqual({ held: 1, sold: 0 });
 		expect(await countsOf(voucher.budgetId)).toEqual({ held: 50_000, sold: 0 });
 		const second = await order(["ANGGARAN"]);
-		await call(cancelOwnOrder, { number: second.body.number }, { token: member.token });
+		await call(cancelMyOrder, { number: second.body.number }, { token: member.token });
 		expect(await countsOf(voucher.budgetId)).toEqual({ held: 50_000, sold: 0 });
 		await pay(first.body.number);
 		expect(await countsOf(voucher.usesId)).toEqual({ held: 0, sold: 1 });
@@ -295,7 +295,7 @@ it("keeps every invariant under random sequences over orders that share stock an
 					else expect(body.error, JSON.stringify(body)).toMatch(/^voucher\.|^checkout\.not_enough$/);
 				} else if (!one) continue;
 				else if (act === "pay") await payIfDue(one.number);
-				else if (act === "cancel") await call(cancelOwnOrder, { number: one.number }, { token: fan.token });
+				else if (act === "cancel") await call(cancelMyOrder, { number: one.number }, { token: fan.token });
 				else if (act === "time is up") await letExpire(one.number);
 				else await refund(one.number, act === "refund a part" ? [{ position: 1, quantity }] : undefined);
 				await runJobs();

@@ -7,7 +7,7 @@ import { onServer, pageRead } from "../../platform/browser/page-read";
 import { StructuredData } from "../../platform/browser/structured-data";
 import { type DivisionKey, divisionKeys } from "../../platform/club-profile";
 import { usePublicUrl } from "../../platform/http/public-url";
-import { houseLabel, useHouseLabel } from "../../platform/lists/house-label";
+import { sectionLabel, useSectionLabel } from "../../platform/lists/house-label";
 import { chosenIn, pageIn, withFilters } from "../../platform/lists/list-address";
 import { listMeta } from "../../platform/lists/list-meta";
 import { inBrowserOrFailed, isListFailed, useListLoading } from "../../platform/lists/list-read";
@@ -43,7 +43,7 @@ export function meta({ loaderData, location, matches, params }: MetaArgs<typeof 
 	const { language } = settingsOf(matches);
 	const t = textsIn(achievementsTexts, language);
 	const division = findDivision(params.category);
-	const label = division && houseLabel(division, language);
+	const label = division && sectionLabel(division, language);
 	return listMeta(
 		{ location, matches },
 		{
@@ -111,7 +111,7 @@ function Honours({ achievements, trophies, page, pageCount }: Awaited<ReturnType
 
 function Filters({ division }: { division: DivisionKey | undefined }) {
 	const t = useTexts(achievementsTexts);
-	const label = useHouseLabel();
+	const label = useSectionLabel();
 	const navigate = useNavigate();
 	const [query] = useSearchParams();
 	const address = (category?: DivisionKey) => withFilters(pathTo("achievement-list", { category }), query);
@@ -157,7 +157,7 @@ const HonourSkeleton = () => (
 
 function Structure({ division }: { division: DivisionKey | undefined }) {
 	const t = useTexts(achievementsTexts);
-	const label = useHouseLabel();
+	const label = useSectionLabel();
 	const publicUrl = usePublicUrl();
 	const here = { label: t.title, to: pathTo("achievement-list", { category: division }) };
 	const way = division ? [{ label: label(division), to: divisionPath(division) }, here] : [here];

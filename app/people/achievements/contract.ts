@@ -30,7 +30,7 @@ const trophy = z.object({
 	/** Newest first. */
 	years: z.array(z.int()),
 });
-export type Trophy = z.infer<typeof trophy>;
+export type HonourTrophy = z.infer<typeof trophy>;
 
 export const achievementList = endpoint({
 	method: "GET",

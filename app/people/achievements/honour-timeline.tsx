@@ -1,4 +1,4 @@
-import { useHouseLabel } from "../../platform/lists/house-label";
+import { useSectionLabel } from "../../platform/lists/house-label";
 import { useTexts } from "../../platform/words/language";
 import { Badge } from "../../ui/feedback/badge";
 import { Picture } from "../../ui/pictures/picture";
@@ -54,7 +54,7 @@ function Other({ honour }: { honour: Achievement }) {
 
 function Line({ honour: { placing, division } }: { honour: Achievement }) {
 	const t = useTexts(achievementsTexts);
-	const houseLabel = useHouseLabel();
+	const houseLabel = useSectionLabel();
 	return (
 		<p className="honour-line row flow">
 			<Badge tone={placing === "champion" ? "accent" : "line"}>{t.placings[placing]}</Badge>

@@ -35,5 +35,5 @@ export const achievements = pgTable(
 		check("achievements_year_has_four_digits", sql`${achievement.year} between 1800 and 2200`),
 	],
 );
-export type Achievement = typeof achievements.$inferSelect;
+export type AchievementRow = typeof achievements.$inferSelect;
 export type AchievementInsert = typeof achievements.$inferInsert;

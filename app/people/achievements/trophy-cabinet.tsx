@@ -1,11 +1,11 @@
 import { useTexts } from "../../platform/words/language";
 import { Picture } from "../../ui/pictures/picture";
-import type { Trophy } from "./contract";
+import type { HonourTrophy } from "./contract";
 import { achievementsTexts } from "./texts";
 import "./trophy-cabinet.css";
 
 /** Every competition the club has won, shoulder to shoulder across the page. */
-export function TrophyCabinet({ trophies }: { trophies: readonly Trophy[] }) {
+export function TrophyCabinet({ trophies }: { trophies: readonly HonourTrophy[] }) {
 	const t = useTexts(achievementsTexts);
 	if (trophies.length === 0) return null;
 	return (

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
 import { type DivisionKey, divisionKeys } from "../../platform/club-profile";
-import { useHouseLabel } from "../../platform/lists/house-label";
+import { useSectionLabel } from "../../platform/lists/house-label";
 import { localize, useLanguage, useTexts } from "../../platform/words/language";
 import { Select } from "../../ui/fields/select";
 import { ChipLink, ChipRow } from "../../ui/forms/chip";
@@ -16,7 +16,7 @@ type PlayerFiltersProps = { filter: PlayerFilter; positions: readonly PositionKe
 /** Division, then squad or game and position: rows of links, so that every choice has an address. */
 export function PlayerFilters({ filter, positions }: PlayerFiltersProps) {
 	const t = useTexts(playersTexts).filters;
-	const houseLabel = useHouseLabel();
+	const houseLabel = useSectionLabel();
 	const { division } = filter;
 	return (
 		<div className="stack gap-1">

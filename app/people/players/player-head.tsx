@@ -2,7 +2,7 @@ import { ExternalLink } from "lucide-react";
 import { FollowButton } from "../../members/follows/follow-button";
 import { divisionPath, pathTo } from "../../paths";
 import type { AnswerOf } from "../../platform/http/contract";
-import { useHouseLabel } from "../../platform/lists/house-label";
+import { useSectionLabel } from "../../platform/lists/house-label";
 import { formatDate } from "../../platform/words/dates";
 import { localize, useLanguage, useTexts } from "../../platform/words/language";
 import { ButtonLink } from "../../ui/button";
@@ -53,7 +53,7 @@ export function PlayerHead({ player }: { player: Player }) {
 
 function Way({ player }: { player: Player }) {
 	const t = useTexts(playersTexts);
-	const label = useHouseLabel()(player.division);
+	const label = useSectionLabel()(player.division);
 	return (
 		<Breadcrumb
 			items={[

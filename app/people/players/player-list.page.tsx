@@ -4,7 +4,7 @@ import { divisionPath, pathTo } from "../../paths";
 import { settingsOf } from "../../platform/browser/page-meta";
 import { onServer, pageRead } from "../../platform/browser/page-read";
 import type { AnswerOf } from "../../platform/http/contract";
-import { houseLabel, useHouseLabel } from "../../platform/lists/house-label";
+import { sectionLabel, useSectionLabel } from "../../platform/lists/house-label";
 import { listMeta } from "../../platform/lists/list-meta";
 import {
 	inBrowserOrFailed,
@@ -51,7 +51,7 @@ export function meta({ loaderData, params, ...where }: MetaArgs<typeof loader>) 
 	const division = loaderData?.list && club.divisions.find(({ key }) => key === params.category);
 	const answer = loaderData?.list;
 	if (!division) return listMeta(where, { title: t.title, description: t.description(club.name), answer });
-	const label = houseLabel(division.key, language);
+	const label = sectionLabel(division.key, language);
 	return listMeta(where, {
 		title: t.titleOf(label),
 		description: t.descriptionOf(label, answer?.total ?? 0),
@@ -61,7 +61,7 @@ export function meta({ loaderData, params, ...where }: MetaArgs<typeof loader>) 
 
 export default function PlayerListPage({ loaderData }: { loaderData: PlayerListData | ListFailed }) {
 	const t = useTexts(playersTexts);
-	const label = useHouseLabel();
+	const label = useSectionLabel();
 	const [query] = useSearchParams();
 	const filter = readPlayerFilter(useParams().category, query);
 	const { division } = filter;

@@ -5,7 +5,7 @@ import { breadcrumbList } from "../../platform/browser/breadcrumb-list";
 import { StructuredData } from "../../platform/browser/structured-data";
 import type { AnswerOf } from "../../platform/http/contract";
 import { usePublicUrl } from "../../platform/http/public-url";
-import { useHouseLabel } from "../../platform/lists/house-label";
+import { useSectionLabel } from "../../platform/lists/house-label";
 import { useLanguage, useTexts } from "../../platform/words/language";
 import { pictureUrl } from "../../ui/art/picture-url";
 import type { playerDetail } from "./contract";
@@ -18,7 +18,7 @@ export function PlayerStructure({ player }: { player: AnswerOf<typeof playerDeta
 	const t = useTexts(playersTexts);
 	const language = useLanguage();
 	const publicUrl = usePublicUrl();
-	const division = useHouseLabel()(player.division);
+	const division = useSectionLabel()(player.division);
 	const path = playerPath(player);
 	return (
 		<StructuredData

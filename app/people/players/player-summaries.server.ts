@@ -15,7 +15,7 @@ export async function findPlayers(db: Db, language: Language, slugs: string[]): 
 }
 
 const playersBySlug = statement((db: Db) =>
-	db.select(summaryColumns).from(players).where(isOneOf(players.slug, "slugs")),
+	db.select(playerSummaryColumns).from(players).where(isOneOf(players.slug, "slugs")),
 );
 
 /** The face of every squad. */
@@ -26,7 +26,7 @@ export async function listCaptains(db: Db, language: Language): Promise<PlayerSu
 
 const captains = statement((db: Db) =>
 	db
-		.select(summaryColumns)
+		.select(playerSummaryColumns)
 		.from(players)
 		.where(eq(players.captain, true))
 		.orderBy(
@@ -50,7 +50,7 @@ export async function listLeadingSquad(
 const leadingSquad = statement((db: Db, division: DivisionKey) =>
 	db
 		.select({
-			...summaryColumns,
+			...playerSummaryColumns,
 			total: sql<number>`(select count(*)::int from ${players} everyone where everyone.division = ${division})`,
 		})
 		.from(players)
@@ -64,7 +64,7 @@ const spread = <T>(rows: T[], count: number): T[] =>
 		? rows
 		: Array.from({ length: count }, (_, place) => rows[Math.floor((place * rows.length) / count)]!);
 
-export const summaryColumns = {
+export const playerSummaryColumns = {
 	slug: players.slug,
 	division: players.division,
 	name: players.name,
@@ -74,7 +74,7 @@ export const summaryColumns = {
 	portrait: players.portrait,
 };
 
-type SummaryRow = Pick<typeof players.$inferSelect, keyof typeof summaryColumns>;
+type SummaryRow = Pick<typeof players.$inferSelect, keyof typeof playerSummaryColumns>;
 
 export const summarize = ({ position, ...row }: SummaryRow, language: Language): PlayerSummary => ({
 	...row,

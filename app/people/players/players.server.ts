@@ -16,7 +16,7 @@ import {
 	playerRefusals,
 	playersPerPage,
 } from "./contract";
-import { summarize, summaryColumns } from "./player-summaries.server";
+import { summarize, playerSummaryColumns } from "./player-summaries.server";
 import { type Player, playerSeasons, players, squadOrder } from "./tables.server";
 
 type PlayerFilter = ParsedInputOf<typeof playerList>;
@@ -143,7 +143,7 @@ function listSquadmates(db: Db, { id, division, squad, positionKey, listOrder }:
 
 const selectSquadmates = statement((db: Db) =>
 	db
-		.select(summaryColumns)
+		.select(playerSummaryColumns)
 		.from(players)
 		.where(
 			and(
@@ -160,7 +160,7 @@ const selectSquadmates = statement((db: Db) =>
 		.limit(mostSquadmates),
 );
 
-const listedColumns = { ...summaryColumns, squad: players.squad, positionKey: players.positionKey };
+const listedColumns = { ...playerSummaryColumns, squad: players.squad, positionKey: players.positionKey };
 
 const bySquad: SQL[] = [squadOrder(players), asc(players.listOrder), asc(players.id)];
 const sortings: Record<PlayerSort, SQL[]> = {

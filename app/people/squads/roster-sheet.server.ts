@@ -1,16 +1,16 @@
 import { asc, eq, gt, inArray } from "drizzle-orm";
 import {
 	choice,
-	day,
+	dayColumn,
 	matching,
 	optional,
-	pathWord,
-	wholeNumber,
-	words,
+	pathWordColumn,
+	wholeNumberColumn,
+	wordsColumn,
 	yesOrNo,
 } from "../../editing/sheets/columns.server";
 import { forEachTogether, inBatches } from "../../editing/sheets/in-batches.server";
-import { defineSheet, type Entry, type RowFault, type RowOf } from "../../editing/sheets/sheet.server";
+import { defineSheet, type Entry, type RowError, type RowOf } from "../../editing/sheets/sheet.server";
 import { divisionKeys } from "../../platform/club-profile";
 import type { Db } from "../../platform/data/database.server";
 import { type Player, players } from "../players/tables.server";
@@ -18,42 +18,42 @@ import { positionKeys, positionsOf } from "./positions";
 import { squadKeys, squadsOf } from "./squads";
 
 const columns = {
-	slug: pathWord({
+	slug: pathWordColumn({
 		id: "Alamat pemain, misalnya raka-pratama.",
 		en: "The player's address, such as raka-pratama.",
 	}),
 	division: choice({ id: "Divisi.", en: "Division." }, divisionKeys),
 	squad: choice({ id: "Tim.", en: "Squad." }, squadKeys),
 	number: optional(
-		wholeNumber(
+		wholeNumberColumn(
 			{ id: "Nomor punggung. Kosong: belum ada.", en: "Shirt number. Empty: none yet." },
 			{ most: 99 },
 		),
 	),
-	name: words({ id: "Nama lengkap.", en: "Full name." }, 80),
-	shirtName: words({ id: "Nama di punggung.", en: "The name on the shirt." }, 40),
-	nickname: optional(words({ id: "Panggilan.", en: "Nickname." }, 40)),
-	position: words({ id: "Posisi dengan kata-kata.", en: "Position in words." }, 60),
-	positionEn: optional(words({ id: "Posisi dalam bahasa Inggris.", en: "Position in English." }, 60)),
+	name: wordsColumn({ id: "Nama lengkap.", en: "Full name." }, 80),
+	shirtName: wordsColumn({ id: "Nama di punggung.", en: "The name on the shirt." }, 40),
+	nickname: optional(wordsColumn({ id: "Panggilan.", en: "Nickname." }, 40)),
+	position: wordsColumn({ id: "Posisi dengan kata-kata.", en: "Position in words." }, 60),
+	positionEn: optional(wordsColumn({ id: "Posisi dalam bahasa Inggris.", en: "Position in English." }, 60)),
 	positionKey: choice({ id: "Posisi untuk saringan.", en: "Position for filters." }, positionKeys),
 	nationality: matching(
 		{ id: "Negara, dua huruf: ID.", en: "Country, two letters: ID." },
 		/^[A-Z]{2}$/,
 		"ID",
 	),
-	hometown: words({ id: "Kota asal.", en: "Home town." }, 80),
-	bornOn: day({ id: "Tanggal lahir.", en: "Date of birth." }),
-	heightCm: wholeNumber({ id: "Tinggi dalam cm.", en: "Height in cm." }, { least: 120, most: 250 }),
-	weightKg: wholeNumber({ id: "Berat dalam kg.", en: "Weight in kg." }, { least: 30, most: 200 }),
-	biography: words({ id: "Riwayat singkat.", en: "Biography." }, 5_000),
-	biographyEn: optional(words({ id: "Riwayat dalam bahasa Inggris.", en: "Biography in English." }, 5_000)),
-	joinedYear: wholeNumber({ id: "Tahun bergabung.", en: "Year joined." }, { least: 1900, most: 2100 }),
+	hometown: wordsColumn({ id: "Kota asal.", en: "Home town." }, 80),
+	bornOn: dayColumn({ id: "Tanggal lahir.", en: "Date of birth." }),
+	heightCm: wholeNumberColumn({ id: "Tinggi dalam cm.", en: "Height in cm." }, { least: 120, most: 250 }),
+	weightKg: wholeNumberColumn({ id: "Berat dalam kg.", en: "Weight in kg." }, { least: 30, most: 200 }),
+	biography: wordsColumn({ id: "Riwayat singkat.", en: "Biography." }, 5_000),
+	biographyEn: optional(wordsColumn({ id: "Riwayat dalam bahasa Inggris.", en: "Biography in English." }, 5_000)),
+	joinedYear: wholeNumberColumn({ id: "Tahun bergabung.", en: "Year joined." }, { least: 1900, most: 2100 }),
 	captain: yesOrNo({ id: "Kapten: ya atau tidak.", en: "Captain: ya or tidak." }),
-	listOrder: wholeNumber({ id: "Urutan di daftar.", en: "Place in the list." }, { most: 10_000 }),
+	listOrder: wholeNumberColumn({ id: "Urutan di daftar.", en: "Place in the list." }, { most: 10_000 }),
 };
 type Row = RowOf<typeof columns>;
 type PlayerEntry = Entry<typeof columns>;
-type Fault = RowFault<typeof columns>;
+type Fault = RowError<typeof columns>;
 
 const rowsPerPage = 500;
 

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { AnswerOf } from "../../platform/http/contract";
-import { useHouseLabel } from "../../platform/lists/house-label";
+import { useSectionLabel } from "../../platform/lists/house-label";
 import { localize, useLanguage, useTexts } from "../../platform/words/language";
 import { SwellText } from "../../ui/words/swell-text";
 import type { squadList } from "../players/contract";
@@ -33,7 +33,7 @@ function SquadBlock({
 }) {
 	const t = useTexts(playersTexts);
 	const language = useLanguage();
-	const houseLabel = useHouseLabel();
+	const houseLabel = useSectionLabel();
 	const label = localize(squads[squad], language);
 	return (
 		<section

@@ -5,7 +5,7 @@ import { statement } from "../../platform/data/statement.server";
 import type { AnswerOf } from "../../platform/http/contract";
 import type { Language } from "../../platform/words/language";
 import { playersPerSquad, type squadList } from "../players/contract";
-import { summarize, summaryColumns } from "../players/player-summaries.server";
+import { summarize, playerSummaryColumns } from "../players/player-summaries.server";
 import { everySquad, players } from "../players/tables.server";
 import type { SquadKey } from "./squads";
 
@@ -36,7 +36,7 @@ const listFirst = (db: Db, division: DivisionKey, squad: SquadKey) =>
 
 const squadFirstNames = statement((db: Db) =>
 	db
-		.select(summaryColumns)
+		.select(playerSummaryColumns)
 		.from(players)
 		.where(
 			and(eq(players.division, sql.placeholder("division")), eq(players.squad, sql.placeholder("squad"))),

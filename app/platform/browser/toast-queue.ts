@@ -14,7 +14,7 @@ export async function addToast(added: Toast) {
 	if (isAdding) return;
 	isAdding = true;
 	for (let next = waiting.shift(); next; next = waiting.shift()) {
-		if (next.kind === "success") endFailures();
+		if (next.kind === "success") removeFailures();
 		await untilThereIsRoom();
 		const before = new Set(drawn());
 		const id = toast[next.kind](next.message);
@@ -27,7 +27,7 @@ export async function addToast(added: Toast) {
 }
 
 /** Dismisses failures about one thing, or all. */
-export function endFailures(about?: string) {
+export function removeFailures(about?: string) {
 	for (const [id, reason] of failures) {
 		if (about !== undefined && reason !== about) continue;
 		toast.dismiss(id);
@@ -49,7 +49,7 @@ async function untilThereIsRoom() {
 function stepAside({ target }: Event) {
 	if (!(target instanceof Element) || !target.matches("input, select, textarea")) return;
 	const field = target.getBoundingClientRect();
-	if ([...drawn()].some((element) => overlaps(element.getBoundingClientRect(), field))) endFailures();
+	if ([...drawn()].some((element) => overlaps(element.getBoundingClientRect(), field))) removeFailures();
 }
 for (const event of ["pointerdown", "input"]) document.addEventListener(event, stepAside, true);
 

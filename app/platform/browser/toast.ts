@@ -4,7 +4,7 @@ export const showSuccess = (message: string) => show({ kind: "success", message 
 export const showError = (message: string, about?: string) => show({ kind: "error", message, about });
 
 /** For a success without a toast: dismisses the failures about it. */
-export const endFailures = (about: string) => void queue?.then((toasts) => toasts?.endFailures(about));
+export const endFailures = (about: string) => void queue?.then((toasts) => toasts?.removeFailures(about));
 
 /** The toaster mounts on the first toast. */
 export function onFirstToast(listener: () => void) {

@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import { connectionTurns, onlyReads } from "../queues/connection-turns.server";
+import { connectionQueues, onlyReads } from "../queues/connection-turns.server";
 import { type SharedConnections, shareConnections } from "./shared-connections.server";
 import { refuseInTransaction } from "./transaction.server";
 
@@ -75,7 +75,7 @@ export function openPool(
 		max: Math.min(mostShared, max),
 		onError,
 	});
-	const turns = connectionTurns(pool, max);
+	const turns = connectionQueues(pool, max);
 	const query = pool.query.bind(pool) as (...question: unknown[]) => Promise<unknown>;
 	const connect = pool.connect.bind(pool) as (callback?: unknown) => Promise<pg.PoolClient>;
 	const end = pool.end.bind(pool) as () => Promise<void>;

@@ -1,13 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "./database.server";
 import { statement } from "./statement.server";
-import { keptValues } from "./tables.server";
+import { storedValues } from "./tables.server";
 
 /** A value generated once and stored for good. If two processes race, one writes and both read the same value. */
-export async function keepValue(db: Db, name: string, make: () => string): Promise<string> {
+export async function storedValue(db: Db, name: string, make: () => string): Promise<string> {
 	const kept = await readValue(db, name);
 	if (kept !== undefined) return kept;
-	await db.insert(keptValues).values({ name, value: make() }).onConflictDoNothing();
+	await db.insert(storedValues).values({ name, value: make() }).onConflictDoNothing();
 	const written = await readValue(db, name);
 	if (written === undefined) throw new Error(`The value "${name}" could not be stored.`);
 	return written;
@@ -16,9 +16,9 @@ export async function keepValue(db: Db, name: string, make: () => string): Promi
 /** For values that change, such as the version of imported data. */
 export async function replaceValue(db: Db, name: string, value: string) {
 	await db
-		.insert(keptValues)
+		.insert(storedValues)
 		.values({ name, value })
-		.onConflictDoUpdate({ target: keptValues.name, set: { value } });
+		.onConflictDoUpdate({ target: storedValues.name, set: { value } });
 }
 
 export async function readValue(db: Db, name: string) {
@@ -28,7 +28,7 @@ export async function readValue(db: Db, name: string) {
 
 const keptValue = statement((db: Db) =>
 	db
-		.select({ value: keptValues.value })
-		.from(keptValues)
-		.where(eq(keptValues.name, sql.placeholder("name"))),
+		.select({ value: storedValues.value })
+		.from(storedValues)
+		.where(eq(storedValues.name, sql.placeholder("name"))),
 );

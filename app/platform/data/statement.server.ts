@@ -3,7 +3,7 @@ import { type AnyColumn, fillPlaceholders, is, SQL, sql } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import type pg from "pg";
 import { type Db, readName } from "./database.server";
-import { lastly, withCommit } from "./transaction.server";
+import { atCommit, withCommit } from "./transaction.server";
 
 type Values = Record<string, unknown>;
 type Shape = readonly (string | number | boolean | null | undefined)[];
@@ -70,7 +70,7 @@ export function statement(build: (db: Db, ...shape: Shape) => Query | SQL) {
 		run: async (db: Db, values: Values = {}, ...shape: Shape) => preparedOn(db, shape)(values),
 		runWithCommit: (db: Db, values: Values) => withCommit(db, ask(db, values)),
 		runLast: (db: Db, values: Values, explain?: (error: unknown) => unknown) =>
-			lastly(db, ask(db, values), explain),
+			atCommit(db, ask(db, values), explain),
 	};
 }
 

@@ -9,7 +9,7 @@ export const rateLimitRows = pgTable("rate_limits", {
 });
 
 /** Values generated on first start and kept for good, such as the push keys. */
-export const keptValues = pgTable("kept_values", {
+export const storedValues = pgTable("kept_values", {
 	name: text("name").primaryKey(),
 	value: text("value").notNull(),
 	createdAt: createdAt(),

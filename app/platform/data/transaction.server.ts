@@ -68,7 +68,7 @@ export const withCommit = (db: Db, statement: pg.QueryConfig) =>
  * Like `withCommit`, but after all the others: a hot row is then locked during the commit only, not for round trips as
  * well. If it fails, nothing is committed, and the whole transaction fails with what `explain` makes of the error.
  */
-export const lastly = (db: Db, statement: pg.QueryConfig, explain = (error: unknown) => error) =>
+export const atCommit = (db: Db, statement: pg.QueryConfig, explain = (error: unknown) => error) =>
 	defer(db, "hotWrites", { statement, explain });
 
 async function defer(db: Db, when: "writes" | "hotWrites", { statement, explain }: Ending) {

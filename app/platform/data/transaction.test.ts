@@ -5,17 +5,17 @@ import { freshDatabase } from "../../../test/database";
 import { rateLimits } from "../http/rate-limit.server";
 import type { Db } from "./database.server";
 import { statement } from "./statement.server";
-import { keptValues } from "./tables.server";
-import { lastly, transaction, whenCommitted } from "./transaction.server";
+import { storedValues } from "./tables.server";
+import { atCommit, transaction, whenCommitted } from "./transaction.server";
 
 const { db, pool } = await freshDatabase();
 const put = (name: string, value = "1") => ({ name, value });
-const names = async () => (await db.select().from(keptValues)).map(({ name }) => name).sort();
+const names = async () => (await db.select().from(storedValues)).map(({ name }) => name).sort();
 
 it("commits everything or nothing", async () => {
-	await transaction(db, (db) => db.insert(keptValues).values(put("whole")));
+	await transaction(db, (db) => db.insert(storedValues).values(put("whole")));
 	const failed = transaction(db, async (db) => {
-		await db.insert(keptValues).values(put("half"));
+		await db.insert(storedValues).values(put("half"));
 		throw new Error("no");
 	});
 	await expect(failed).rejects.toThrow("no");
@@ -45,23 +45,23 @@ it("sends last statements with the commit, and commits nothing when one of them 
 		values: [name],
 	});
 	await transaction(db, async (db) => {
-		await lastly(db, keep("last"));
+		await atCommit(db, keep("last"));
 		const undone = transaction(db, async (db) => {
-			await lastly(db, keep("undone"));
+			await atCommit(db, keep("undone"));
 			throw new Error("no");
 		});
 		await expect(undone).rejects.toThrow("no");
-		expect((await db.select().from(keptValues)).map(({ name }) => name)).not.toContain("last");
+		expect((await db.select().from(storedValues)).map(({ name }) => name)).not.toContain("last");
 	});
 	const failed = transaction(db, async (db) => {
-		await lastly(db, keep("whole"), (error) => new Error("taken", { cause: error }));
-		await lastly(db, keep("after"));
-		await db.insert(keptValues).values(put("before"));
+		await atCommit(db, keep("whole"), (error) => new Error("taken", { cause: error }));
+		await atCommit(db, keep("after"));
+		await db.insert(storedValues).values(put("before"));
 	});
 	await expect(failed).rejects.toThrow("taken");
-	await lastly(db, keep("at once"));
+	await atCommit(db, keep("at once"));
 	expect(await names()).toEqual(["at once", "last", "whole"]);
-	await db.delete(keptValues).where(inArray(keptValues.name, ["at once", "last"]));
+	await db.delete(storedValues).where(inArray(storedValues.name, ["at once", "last"]));
 });
 
 it("commits nothing when the driver cannot even send a last statement", async () => {
@@ -80,25 +80,25 @@ it("commits nothing when the driver cannot even send a last statement", async ()
 	for (const [index, statement] of unsendable.entries()) {
 		const failed = transaction(db, async (db) => {
 			await (db as unknown as { $client: pg.Client }).$client.query({ name: "known", text: "select 1" });
-			await db.insert(keptValues).values(put("before"));
-			await lastly(db, statement);
-			await lastly(db, { text, values: ["after"] });
+			await db.insert(storedValues).values(put("before"));
+			await atCommit(db, statement);
+			await atCommit(db, { text, values: ["after"] });
 		});
 		await expect(failed, String(index)).rejects.toThrow();
 		const left = (await names()).filter((name) => name === "before" || name === "after");
 		expect(left, String(index)).toEqual([]);
 		// The affected connection is not reused with half a statement.
-		await transaction(db, (db) => lastly(db, { name: "unsendable", text, values: [`sent ${index}`] }));
-		await db.delete(keptValues).where(eq(keptValues.name, `sent ${index}`));
+		await transaction(db, (db) => atCommit(db, { name: "unsendable", text, values: [`sent ${index}`] }));
+		await db.delete(storedValues).where(eq(storedValues.name, `sent ${index}`));
 	}
 	expect([pool.waitingCount, pool.totalCount - pool.idleCount]).toEqual([0, 0]);
 });
 
 it("fails, and ends no process, when the connection breaks on the last statement", async () => {
 	const broken = transaction(db, async (db) => {
-		await db.insert(keptValues).values(put("broken"));
-		await lastly(db, { text: "select pg_terminate_backend(pg_backend_pid())" });
-		await lastly(db, { text: "select 1" });
+		await db.insert(storedValues).values(put("broken"));
+		await atCommit(db, { text: "select pg_terminate_backend(pg_backend_pid())" });
+		await atCommit(db, { text: "select 1" });
 	});
 	await expect(broken).rejects.toThrow();
 	expect(await names()).not.toContain("broken");
@@ -107,7 +107,7 @@ it("fails, and ends no process, when the connection breaks on the last statement
 it("throws if a failed statement was swallowed and nothing was committed", async () => {
 	const ignored = transaction(db, async (db) => {
 		await db
-			.insert(keptValues)
+			.insert(storedValues)
 			.values(put("whole"))
 			.catch(() => {});
 	});
@@ -117,10 +117,10 @@ it("throws if a failed statement was swallowed and nothing was committed", async
 it("blocks the outer handle inside for reads, writes and nested transactions, and unblocks it after", async () => {
 	const message = "only its own handle";
 	await transaction(db, async () => {
-		await expect((async () => db.insert(keptValues).values(put("outside")))()).rejects.toMatchObject({
+		await expect((async () => db.insert(storedValues).values(put("outside")))()).rejects.toMatchObject({
 			cause: { message: expect.stringContaining(message) },
 		});
-		const read = async () => statement((db: Db) => db.select().from(keptValues)).run(db);
+		const read = async () => statement((db: Db) => db.select().from(storedValues)).run(db);
 		await expect(read()).rejects.toMatchObject({ cause: { message: expect.stringContaining(message) } });
 		await expect(transaction(db, async () => {})).rejects.toThrow(message);
 	});
@@ -129,19 +129,19 @@ it("blocks the outer handle inside for reads, writes and nested transactions, an
 
 it("becomes a savepoint when given a transaction's handle", async () => {
 	await transaction(db, async (db) => {
-		await transaction(db, (db) => db.insert(keptValues).values(put("inner")));
+		await transaction(db, (db) => db.insert(storedValues).values(put("inner")));
 		const failed = transaction(db, async (db) => {
-			await db.insert(keptValues).values(put("undone"));
+			await db.insert(storedValues).values(put("undone"));
 			throw new Error("no");
 		});
 		await expect(failed).rejects.toThrow("no");
-		await db.insert(keptValues).values(put("outer"));
+		await db.insert(storedValues).values(put("outer"));
 	});
 	expect(await names()).toEqual(["inner", "outer", "whole"]);
 });
 
 it("retries the whole transaction after losing a deadlock", async () => {
-	await db.insert(keptValues).values([put("a", "0"), put("b", "0")]);
+	await db.insert(storedValues).values([put("a", "0"), put("b", "0")]);
 	const add = (name: string) => sql`update kept_values set value = value::int + 1 where name = ${name}`;
 	let runs = 0;
 	let meet = () => {};
@@ -201,10 +201,10 @@ it("counts an attempt even if its transaction rolls back", async () => {
 });
 
 it("makes prepared statements read-only and their names unique", async () => {
-	const write = () => statement((db: Db) => db.insert(keptValues).values(put("sneaked")).returning()).run(db);
+	const write = () => statement((db: Db) => db.insert(storedValues).values(put("sneaked")).returning()).run(db);
 	await expect(write()).rejects.toMatchObject({ cause: { code: "25006" } });
-	const all = statement((db: Db) => db.select().from(keptValues).orderBy(keptValues.name));
-	const some = statement((db: Db, count: number) => db.select().from(keptValues).limit(count));
+	const all = statement((db: Db) => db.select().from(storedValues).orderBy(storedValues.name));
+	const some = statement((db: Db, count: number) => db.select().from(storedValues).limit(count));
 	const known = (await all.run(db)).map(({ name }) => name);
 	expect(known).toEqual(await names());
 	expect((await some.run(db, {}, 2)).length).toBe(2);

@@ -4,7 +4,7 @@ import { platformRefusals } from "./platform-refusals";
 import { refuse } from "./refusal";
 
 /** Aborted when the connection that a request came over is closed. */
-export function askerGone({ socket }: IncomingMessage): AbortSignal {
+export function clientGone({ socket }: IncomingMessage): AbortSignal {
 	const known = signals.get(socket);
 	if (known) return known;
 	const closing = new AbortController();

@@ -22,7 +22,7 @@ export function useFieldErrors() {
 
 export const currentErrors = () => error_msg;
 
-export function keepErrors(errors: FieldErrors) {
+export function storeErrors(errors: FieldErrors) {
 	error_msg = errors;
 	for (const listener of listeners) listener();
 }
@@ -42,11 +42,11 @@ export const bodyOf = (failure: unknown) => (failure instanceof ApiError ? failu
 export function clearFieldError(field: string) {
 	if (!(field in fieldsIn(error_msg))) return;
 	const { [field]: _, ...left } = fieldsIn(error_msg);
-	keepErrors(isObject(error_msg.errors) ? { ...error_msg, errors: left } : left);
+	storeErrors(isObject(error_msg.errors) ? { ...error_msg, errors: left } : left);
 }
 
 export function clearErrors() {
-	if (Object.keys(error_msg).length > 0) keepErrors({});
+	if (Object.keys(error_msg).length > 0) storeErrors({});
 }
 
 /** A failed log-in stores the whole body; other forms store only the fields. */

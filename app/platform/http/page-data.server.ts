@@ -2,7 +2,7 @@ import type { EntryContext } from "react-router";
 import { findRoute } from "../../paths";
 import type { SiteRoute } from "../../routes";
 import takeOver from "../browser/take-over.js?url";
-import { type PageData, pageDataId, type TakeOverStart } from "./page-data";
+import { type PageData, pageDataId, type HydrationStart } from "./page-data";
 
 /** The data that the router would emit as inline scripts, as one inert block, and the script that reads it. */
 export async function pageData(context: EntryContext): Promise<string> {
@@ -39,7 +39,7 @@ export async function pageData(context: EntryContext): Promise<string> {
 }
 
 /** Guarded screens show nothing without the app; on store and ticket screens nearly everybody interacts. */
-function startOf(routes: readonly SiteRoute[]): TakeOverStart {
+function startOf(routes: readonly SiteRoute[]): HydrationStart {
 	if (routes.some(({ middleware }) => middleware.length > 0)) return "at once";
 	return routes.some(({ page }) => /^(store|tickets)\//.test(page)) ? "painted" : "loaded";
 }

@@ -13,7 +13,7 @@ export type PageData = {
 	entry: string;
 	files: string[];
 	/** When hydration starts. */
-	start: TakeOverStart;
+	start: HydrationStart;
 	/** The files of each matched route's module. */
 	modules: Record<string, string[]>;
 };
@@ -22,4 +22,4 @@ export type PageData = {
  * When to hydrate. "at once": the page shows nothing without the app. "painted": most readers interact soon.
  * "loaded": any other page, after everything it shows has loaded.
  */
-export type TakeOverStart = "at once" | "painted" | "loaded";
+export type HydrationStart = "at once" | "painted" | "loaded";

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { type Turns, takeTurns } from "./take-turns.server";
+import { type BoundedQueue, boundedQueue } from "./take-turns.server";
 
 /** As long as a statement waits for a lock, after which its connection goes to the next. */
 const patience = 5_000;
@@ -11,16 +11,16 @@ const longestQueue = 100;
  * get the last few connections, which are kept for reads. Whoever waits too long is told that the site is busy: pg's own
  * queue fails in the same way as if the database were away.
  */
-export function connectionTurns(pool: pg.Pool, max: number) {
+export function connectionQueues(pool: pg.Pool, max: number) {
 	const keptForReads = Math.min(Math.ceil(max / 5), max - 1);
-	const all = takeTurns(max, max * longestQueue);
-	const writers = takeTurns(max - keptForReads, max * longestQueue);
+	const all = boundedQueue(max, max * longestQueue);
+	const writers = boundedQueue(max - keptForReads, max * longestQueue);
 	let open = 0;
 	let refused = 0;
 	pool.on("connect", () => open++);
 	pool.on("remove", () => open--);
 
-	async function inTurn<T>(turns: Turns, work: () => Promise<T>): Promise<T> {
+	async function inTurn<T>(turns: BoundedQueue, work: () => Promise<T>): Promise<T> {
 		const tooLong = turns.mustWait() ? AbortSignal.timeout(patience) : undefined;
 		let hasTurn = false;
 		const start = () => {

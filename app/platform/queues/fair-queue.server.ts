@@ -1,6 +1,6 @@
 import { platformRefusals } from "../http/platform-refusals";
 import { refuse } from "../http/refusal";
-import { takeTurns } from "./take-turns.server";
+import { boundedQueue } from "./take-turns.server";
 
 type Size = { atOnce: number; waiting: number };
 
@@ -10,11 +10,11 @@ type Size = { atOnce: number; waiting: number };
  * their own line is refused with 429.
  */
 export function fairQueue(all: Size, each: Size) {
-	const inTurn = takeTurns(all.atOnce, all.waiting);
-	const lines = new Map<string, { inOwnTurn: ReturnType<typeof takeTurns>; count: number }>();
+	const inTurn = boundedQueue(all.atOnce, all.waiting);
+	const lines = new Map<string, { inOwnTurn: ReturnType<typeof boundedQueue>; count: number }>();
 
 	return async <T>(member: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> => {
-		const line = lines.get(member) ?? { inOwnTurn: takeTurns(each.atOnce, each.waiting), count: 0 };
+		const line = lines.get(member) ?? { inOwnTurn: boundedQueue(each.atOnce, each.waiting), count: 0 };
 		if (line.inOwnTurn.isFull()) throw refuse(platformRefusals, "too_many_requests", retryAfterSeconds);
 		lines.set(member, line);
 		line.count++;

@@ -1,14 +1,14 @@
 import { platformRefusals } from "../http/platform-refusals";
 import { refuse } from "../http/refusal";
 
-export type Turns = ReturnType<typeof takeTurns>;
+export type BoundedQueue = ReturnType<typeof boundedQueue>;
 
 /**
  * A bounded FIFO queue: runs `atOnce` tasks in parallel and lets up to `longestQueue` more wait. When it is full, the
  * next is refused (503, Retry-After) rather than waiting longer than any client would. A task whose signal is aborted
  * while queued leaves the queue immediately and never runs.
  */
-export function takeTurns(atOnce: number, longestQueue: number) {
+export function boundedQueue(atOnce: number, longestQueue: number) {
 	// A set keeps insertion order and allows removal from the middle without a scan.
 	const waiting = new Set<() => void>();
 	let free = atOnce;

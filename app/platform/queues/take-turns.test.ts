@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { Refusal } from "../http/refusal";
-import { takeTurns } from "./take-turns.server";
+import { boundedQueue } from "./take-turns.server";
 
 /** Work that finishes when the test says so. */
 function openWork() {
@@ -16,7 +16,7 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 it("runs a few at once and the others in FIFO order", async () => {
 	const { started, work, end } = openWork();
-	const inTurn = takeTurns(2, 10);
+	const inTurn = boundedQueue(2, 10);
 	const all = ["a", "b", "c", "d"].map((name) => inTurn(work(name)));
 	expect(started).toEqual(["a", "b"]);
 	end("b");
@@ -30,7 +30,7 @@ it("runs a few at once and the others in FIFO order", async () => {
 
 it("refuses work when full, and accepts it again once there is room", async () => {
 	const { started, work, end } = openWork();
-	const inTurn = takeTurns(1, 1);
+	const inTurn = boundedQueue(1, 1);
 	const first = inTurn(work("first"));
 	expect(inTurn.isFull()).toBe(false);
 	const second = inTurn(work("second"));
@@ -52,7 +52,7 @@ it("refuses work when full, and accepts it again once there is room", async () =
 
 it("never runs work aborted while queued, and frees its place", async () => {
 	const { started, work, end } = openWork();
-	const inTurn = takeTurns(1, 2);
+	const inTurn = boundedQueue(1, 2);
 	const first = inTurn(work("first"));
 	const leaver = new AbortController();
 	const left = inTurn(work("left"), leaver.signal);
@@ -72,7 +72,7 @@ it("never runs work aborted while queued, and frees its place", async () => {
 });
 
 it("continues after a failure", async () => {
-	const inTurn = takeTurns(1, 20);
+	const inTurn = boundedQueue(1, 20);
 	const broken = Array.from({ length: 10 }, () => inTurn(() => Promise.reject(new Error("broken"))));
 	for (const work of broken) await expect(work).rejects.toThrow("broken");
 	expect(await inTurn(async () => "well")).toBe("well");

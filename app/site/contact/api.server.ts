@@ -1,4 +1,4 @@
-import { messages } from "../../members/messages";
+import { accountMessages } from "../../members/messages";
 import { bind } from "../../platform/http/bind.server";
 import { localize } from "../../platform/words/language";
 import { addFeedback } from "./contact-messages.server";
@@ -7,6 +7,6 @@ import { saveContact } from "./contract";
 export const contactApi = [
 	bind(saveContact, async (context, feedback) => {
 		await addFeedback(context, feedback);
-		return { message: localize(messages.contactDone, context.language) };
+		return { message: localize(accountMessages.contactDone, context.language) };
 	}),
 ];

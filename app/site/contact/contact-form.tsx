@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
-import { messages } from "../../members/messages";
+import { accountMessages } from "../../members/messages";
 import { useSession } from "../../members/sessions/session";
 import { pathTo } from "../../paths";
 import { callApi } from "../../platform/http/call-api";
-import { errorsOf, keepErrors, useFieldErrors } from "../../platform/http/field-errors";
+import { errorsOf, storeErrors, useFieldErrors } from "../../platform/http/field-errors";
 import { localize, useLanguage, useTexts } from "../../platform/words/language";
 import { formatPhone } from "../../platform/words/phone-number";
 import { Field, TextAreaField } from "../../ui/fields/field";
@@ -45,9 +45,9 @@ export function ContactForm() {
 		<ServerForm
 			submit={t.submit}
 			onSubmit={send}
-			done={localize(messages.contactDone, language)}
-			failed={localize(messages.contactFailed, language)}
-			onFailure={(error) => keepErrors(errorsOf(error, t.noConnection))}
+			done={localize(accountMessages.contactDone, language)}
+			failed={localize(accountMessages.contactFailed, language)}
+			onFailure={(error) => storeErrors(errorsOf(error, t.noConnection))}
 		>
 			<div className="field-grid stack gap-4" ref={fields}>
 				<Field

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { club } from "../../../club/profile";
 import { findProvenEmail } from "../../members/find-member.server";
-import { messages } from "../../members/messages";
+import { accountMessages } from "../../members/messages";
 import { sendMail } from "../../messages/send.server";
 import { transaction } from "../../platform/data/transaction.server";
 import type { CallContext } from "../../platform/http/bind.server";
@@ -86,7 +86,7 @@ function parsePhone(typed: string | undefined, { language }: CallContext): strin
 	if (phone?.isValid()) return phone.number;
 	throw new InvalidInput(
 		{ phone: [localize(wrongPhone, language)] },
-		localize(messages.contactFailed, language),
+		localize(accountMessages.contactFailed, language),
 	);
 }
 

@@ -22,7 +22,7 @@ export async function countOpenMessages(db: Db): Promise<number> {
 	return row!.count;
 }
 
-export const listMessages = (db: Db, { folder, assignedTo, after, limit }: InboxPage) =>
+export const listContactMessages = (db: Db, { folder, assignedTo, after, limit }: InboxPage) =>
 	db
 		.select()
 		.from(contactMessages)

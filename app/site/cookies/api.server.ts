@@ -1,10 +1,10 @@
 import { bind } from "../../platform/http/bind.server";
-import { keepConsent } from "./consents.server";
+import { saveCookieConsent } from "./consents.server";
 import { recordConsent } from "./contract";
 
 export const cookiesApi = [
 	bind(recordConsent, async (context, choice) => {
-		await keepConsent(context, choice);
+		await saveCookieConsent(context, choice);
 		return { message: "Choice recorded." };
 	}),
 ];

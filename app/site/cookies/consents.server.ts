@@ -16,7 +16,7 @@ export const perPerson = { name: "cookie-consents-person", points: 30, seconds: 
 const { id: _, createdAt: __, ...chosen } = getTableColumns(cookieConsents);
 
 /** Appends to the log, unless the person's last choice in this browser was the same. Rows are never changed; a withdrawal is a separate row. */
-export async function keepConsent(
+export async function saveCookieConsent(
 	{ db, who, limits, address }: CallContext,
 	choice: ParsedInputOf<typeof recordConsent>,
 ) {

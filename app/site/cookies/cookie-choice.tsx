@@ -2,7 +2,7 @@ import { showSuccess } from "../../platform/browser/toast";
 import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
 import { Toggle } from "../../ui/fields/toggle";
-import { type ConsentKind, consentKinds, saveConsent, useConsent } from "./consent";
+import { type CookieKind, cookieKinds, saveConsent, useConsent } from "./consent";
 import { cookieTexts } from "./texts";
 import "./cookie-choice.css";
 
@@ -12,14 +12,14 @@ export function CookieChoice() {
 	const t = texts.settings;
 	const consent = useConsent();
 	const allowed = consent?.allowed ?? [];
-	const save = (kinds: readonly ConsentKind[]) => {
+	const save = (kinds: readonly CookieKind[]) => {
 		saveConsent(kinds);
 		showSuccess(t.saved);
 	};
 	return (
 		<div className="cookie-choice">
 			<Toggle label={t.needed} hint={t.neededHint} checked disabled readOnly />
-			{consentKinds.map((kind) => (
+			{cookieKinds.map((kind) => (
 				<Toggle
 					key={kind}
 					label={t[kind]}
@@ -35,7 +35,7 @@ export function CookieChoice() {
 				<Button variant="ghost" onClick={() => save([])}>
 					{texts.refuseAll}
 				</Button>
-				<Button variant="ghost" onClick={() => save(consentKinds)}>
+				<Button variant="ghost" onClick={() => save(cookieKinds)}>
 					{texts.acceptAll}
 				</Button>
 			</div>

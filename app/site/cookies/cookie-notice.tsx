@@ -3,7 +3,7 @@ import { Link, useLocation } from "react-router";
 import { pathTo } from "../../paths";
 import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
-import { type ConsentKind, consentKinds, saveConsent, useConsent } from "./consent";
+import { type CookieKind, cookieKinds, saveConsent, useConsent } from "./consent";
 import { noticeTexts } from "./notice-texts";
 import "./cookie-notice.css";
 
@@ -15,7 +15,7 @@ export function CookieNotice() {
 	const { pathname } = useLocation();
 	// Rendered with every page; once answered, `before-paint.js` hides it until hydration.
 	if (consent || pathname === pathTo("Cookie settings")) return null;
-	const answer = (allowed: readonly ConsentKind[]) => {
+	const answer = (allowed: readonly CookieKind[]) => {
 		saveConsent(allowed);
 		focusTitle();
 	};
@@ -29,7 +29,7 @@ export function CookieNotice() {
 			<Button variant="foam" size="small" onClick={() => answer([])}>
 				{t.refuseAll}
 			</Button>
-			<Button variant="foam" size="small" onClick={() => answer(consentKinds)}>
+			<Button variant="foam" size="small" onClick={() => answer(cookieKinds)}>
 				{t.acceptAll}
 			</Button>
 		</section>

@@ -8,11 +8,11 @@ import { Wordmark } from "../../ui/art/marks/wordmark";
 import { cssVariables } from "../../ui/css-variables";
 import { SocialLinks } from "../../ui/social-links";
 import { FrameLink } from "./frame-link";
-import { entertainmentName, type Place, socialLinksAt, ways } from "./site-map";
+import { entertainmentName, type PlaceOnSite, socialLinksAt, ways } from "./site-map";
 import { frameTexts } from "./texts";
 import "./site-footer.css";
 
-export function SiteFooter({ place }: { place: Place }) {
+export function SiteFooter({ place }: { place: PlaceOnSite }) {
 	const { footer, links } = useTexts(frameTexts);
 	const language = useLanguage();
 	return (

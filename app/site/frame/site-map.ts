@@ -1,28 +1,28 @@
 import type { UIMatch } from "react-router";
 import { club } from "../../../club/profile";
 import { pathTo } from "../../paths";
-import { divisionKeys, type HouseKey, houseKeys } from "../../platform/club-profile";
+import { divisionKeys, type ClubSection, clubSections } from "../../platform/club-profile";
 import type { RouteName } from "../../routes";
 
 /** The reader's location, as far as the frame needs it. */
-export type Place = {
-	section: Section | undefined;
+export type PlaceOnSite = {
+	section: SiteSection | undefined;
 	/** Whose accent, flag and social links the frame shows. */
-	house: HouseKey | undefined;
+	house: ClubSection | undefined;
 	/** Checkout has its own bottom bar on phones; nothing else goes there. */
 	isPaying: boolean;
 	/** No account banner here: it would cover the payment code. */
 	isUndisturbed: boolean;
 };
 
-export function placeOf(matches: readonly Pick<UIMatch, "id" | "params">[]): Place {
+export function placeOf(matches: readonly Pick<UIMatch, "id" | "params">[]): PlaceOnSite {
 	const match = matches.at(-1);
 	const name = match?.id as RouteName | undefined;
 	if (!name) return { section: undefined, house: undefined, isPaying: false, isUndisturbed: false };
 	const category = match?.params.category;
 	return {
 		section: sectionOf(name),
-		house: ownHouses[name] ?? houseKeys.find((key) => key === category),
+		house: ownHouses[name] ?? clubSections.find((key) => key === category),
 		isPaying: payingScreens.includes(name),
 		isUndisturbed: payingScreens.includes(name) || name === "order-complete",
 	};
@@ -63,17 +63,17 @@ const sections = {
 		"Register",
 	],
 } as const satisfies Record<string, readonly RouteName[]>;
-export type Section = keyof typeof sections;
+export type SiteSection = keyof typeof sections;
 
 const sectionOf = (name: RouteName) =>
-	(Object.keys(sections) as Section[]).find((section) =>
+	(Object.keys(sections) as SiteSection[]).find((section) =>
 		(sections[section] as readonly string[]).includes(name),
 	);
 
 const payingScreens: readonly RouteName[] = ["cart", "cart-detail", "checkout"];
 
 /** Screens that belong to one house regardless of their URL. */
-const ownHouses: Partial<Record<RouteName, HouseKey>> = {
+const ownHouses: Partial<Record<RouteName, ClubSection>> = {
 	"Football home": "football",
 	"Basketball home": "basketball",
 	"Esports home": "esports",
@@ -95,12 +95,12 @@ export const ways = {
 	academy: pathTo("Academy", { category: divisionKeys[0] }),
 	foundation: pathTo("Foundation list"),
 	entertainment: pathTo("entertainment home"),
-} as const satisfies Partial<Record<Section, string>>;
+} as const satisfies Partial<Record<SiteSection, string>>;
 
 export const entertainmentName = `${club.shortName}tainment`;
 
 /** Football uses the main club's accounts; the store and the other divisions have their own. */
-export function socialLinksAt({ house, section }: Place) {
+export function socialLinksAt({ house, section }: PlaceOnSite) {
 	const { socialLinks } = club;
 	if (section === "store") return socialLinks.store;
 	return house === "basketball" || house === "esports" ? socialLinks[house] : socialLinks.main;

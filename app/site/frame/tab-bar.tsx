@@ -3,12 +3,12 @@ import { pathTo } from "../../paths";
 import { useTexts } from "../../platform/words/language";
 import { BagIcon, CalendarIcon, HomeIcon, PersonIcon, TicketIcon } from "../../ui/icons";
 import { FrameLink } from "./frame-link";
-import { currentIf, type Place, ways } from "./site-map";
+import { currentIf, type PlaceOnSite, ways } from "./site-map";
 import { frameTexts } from "./texts";
 import "./tab-bar.css";
 
 /** The bottom tab bar on phones. */
-export function TabBar({ place }: { place: Place }) {
+export function TabBar({ place }: { place: PlaceOnSite }) {
 	const { links, navigation } = useTexts(frameTexts);
 	const isGuest = useAccount().state === "guest";
 	const tabs = [

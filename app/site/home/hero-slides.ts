@@ -4,9 +4,9 @@ import { fixturePath, ticketPath } from "../../matches/fixtures/fixture-link";
 import { competitionLine, fixtureTitle } from "../../matches/fixtures/fixture-words";
 import type { Story } from "../../news/story";
 import { pathTo } from "../../paths";
-import type { HouseKey } from "../../platform/club-profile";
+import type { ClubSection } from "../../platform/club-profile";
 import type { AnswerOf } from "../../platform/http/contract";
-import { houseLabel } from "../../platform/lists/house-label";
+import { sectionLabel } from "../../platform/lists/house-label";
 import { dayOf, formatClock, formatDate, formatDateTime } from "../../platform/words/dates";
 import { type Language, textsIn } from "../../platform/words/language";
 import { formatRupiah } from "../../platform/words/money";
@@ -20,7 +20,7 @@ import { homeTexts } from "./texts";
 /** One hero slide. */
 export type HeroSlide = {
 	key: string;
-	division: HouseKey;
+	division: ClubSection;
 	/** Being played right now. */
 	isLive?: boolean;
 	eyebrow: string;
@@ -88,7 +88,7 @@ function matchStage(match: Fixture, language: Language) {
 	return {
 		key: match.slug,
 		division: match.division,
-		eyebrow: `${houseLabel(match.division, language)} · ${competitionLine(match)}`,
+		eyebrow: `${sectionLabel(match.division, language)} · ${competitionLine(match)}`,
 		ground: "sea",
 		backdrop: match.cover,
 		wide: { split: 0.69 },
@@ -99,7 +99,7 @@ function matchStage(match: Fixture, language: Language) {
 
 function storySlide(story: Story, { language }: Context): HeroSlide {
 	const t = textsIn(homeTexts, language);
-	const house = houseLabel(story.category, language);
+	const house = sectionLabel(story.category, language);
 	return {
 		key: story.slug,
 		division: story.category,
@@ -144,7 +144,7 @@ function eventSlide(event: Fixture, { language }: Context): HeroSlide {
 	return {
 		key: event.slug,
 		division: event.division,
-		eyebrow: `${houseLabel(event.division, language)} · ${when}`,
+		eyebrow: `${sectionLabel(event.division, language)} · ${when}`,
 		headline: `${event.title}.`,
 		text: event.summary,
 		ground: "trench",
@@ -164,14 +164,14 @@ const discs = {
 } as const;
 
 /** Each division's own disc; the other houses share the sun. */
-const ownDiscs: Partial<Record<HouseKey, CompositionName>> = {
+const ownDiscs: Partial<Record<ClubSection, CompositionName>> = {
 	football: "centre-circle",
 	basketball: "basketball",
 	esports: "d-pad",
 };
 
 const sunOf = (
-	division: HouseKey,
+	division: ClubSection,
 	slug: string,
 	field: "deep" | "trench-tonal",
 	variant = ownDiscs[division] ?? "sun",

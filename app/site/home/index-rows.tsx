@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { pathTo } from "../../paths";
 import { divisionKeys } from "../../platform/club-profile";
 import type { AnswerOf } from "../../platform/http/contract";
-import { useHouseLabel } from "../../platform/lists/house-label";
+import { useSectionLabel } from "../../platform/lists/house-label";
 import { useLanguage, useTexts } from "../../platform/words/language";
 import { formatCount } from "../../platform/words/numbers";
 import type { PictureRef } from "../../ui/art/picture-ref";
@@ -17,7 +17,7 @@ import "./index-rows.css";
 export function IndexRows({ foundation }: Pick<AnswerOf<typeof homePage>, "foundation">) {
 	const t = useTexts(homeTexts);
 	const language = useLanguage();
-	const label = useHouseLabel();
+	const label = useSectionLabel();
 	const foundationText = foundation
 		? t.foundationFigures(formatCount(foundation.reached, language), foundation.unit, foundation.programmes)
 		: t.foundationText;

@@ -4,7 +4,7 @@ import { sidesOf } from "../../matches/fixtures/fixture-words";
 import { pathTo } from "../../paths";
 import type { DivisionKey } from "../../platform/club-profile";
 import type { AnswerOf } from "../../platform/http/contract";
-import { useHouseLabel } from "../../platform/lists/house-label";
+import { useSectionLabel } from "../../platform/lists/house-label";
 import { formatDate, formatTime } from "../../platform/words/dates";
 import { type Language, textsIn, useLanguage, useTexts } from "../../platform/words/language";
 import type { PictureRef } from "../../ui/art/picture-ref";
@@ -20,7 +20,7 @@ type Division = AnswerOf<typeof homePage>["divisions"][number];
 export function Panji({ divisions }: { divisions: readonly Division[] }) {
 	const t = useTexts(homeTexts);
 	const language = useLanguage();
-	const label = useHouseLabel();
+	const label = useSectionLabel();
 	return (
 		<section className="panji column" aria-label={t.divisions}>
 			{divisions.map((item, index) => (

@@ -1,9 +1,9 @@
-import type { HouseKey } from "../../platform/club-profile";
+import type { ClubSection } from "../../platform/club-profile";
 import { toneOf } from "../../store/products/product-ground";
 import type { ProductSummary } from "../../store/products/product-summary";
 
 /** The house whose sun is behind a product: never one of the product's colour. */
-export function sunFor({ picture, division }: ProductSummary): HouseKey {
+export function sunFor({ picture, division }: ProductSummary): ClubSection {
 	const tone = toneOf(picture);
 	if (tone === "bright") return "club";
 	return tone === "dark" ? division : "football";

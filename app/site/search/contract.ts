@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { houseKeys } from "../../platform/club-profile";
+import { clubSections } from "../../platform/club-profile";
 import { endpoint } from "../../platform/http/contract";
 import { pictureRefSchema } from "../../ui/art/picture-ref";
-import { longestSearch } from "./limits";
+import { longestQuery } from "./limits";
 import { searchKinds } from "./search-kind";
 
 export const resultsPerPage = 10;
@@ -16,7 +16,7 @@ const asked = z.string().check(
 	z.overwrite((text) => text.replace(/\p{C}/gu, " ")),
 	z.trim(),
 	z.minLength(1),
-	z.maxLength(longestSearch),
+	z.maxLength(longestQuery),
 );
 
 /** Plain text with the ranges of the matches: [from, to) in UTF-16 units. */
@@ -26,7 +26,7 @@ export type MarkedText = z.infer<typeof markedTextSchema>;
 const foundSchema = z.object({
 	kind: z.enum(searchKinds),
 	slug: z.string(),
-	division: z.enum(houseKeys),
+	division: z.enum(clubSections),
 	/** A position, a price or a date. */
 	note: z.string(),
 	picture: pictureRefSchema,

@@ -1,2 +1,2 @@
 /** Separate from the contract, so that a plain form need not load that. */
-export const longestSearch = 80;
+export const longestQuery = 80;

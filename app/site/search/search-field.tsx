@@ -5,7 +5,7 @@ import { withFilters } from "../../platform/lists/list-address";
 import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
 import { searchFormTexts } from "./form-texts";
-import { longestSearch } from "./limits";
+import { longestQuery } from "./limits";
 import "../../ui/fields/field-frame.css";
 import "./search-form.css";
 
@@ -62,7 +62,7 @@ export function SearchField({ q, active, found, field, listId, onChange, onLeave
 					// biome-ignore lint/a11y/noAutofocus: the browser focuses it when the popover opens
 					autoFocus
 					spellCheck={false}
-					maxLength={longestSearch}
+					maxLength={longestQuery}
 					placeholder={t.placeholder}
 					value={q}
 					onChange={({ target }) => onChange({ q: target.value, active: -1 })}

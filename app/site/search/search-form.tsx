@@ -4,7 +4,7 @@ import { pathTo } from "../../paths";
 import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
 import { searchFormTexts } from "./form-texts";
-import { longestSearch } from "./limits";
+import { longestQuery } from "./limits";
 import "../../ui/fields/field-frame.css";
 import "./search-form.css";
 
@@ -31,7 +31,7 @@ export function SearchForm({ words, variant }: SearchFormProps) {
 				name="q"
 				defaultValue={words}
 				required
-				maxLength={longestSearch}
+				maxLength={longestQuery}
 				placeholder={t.placeholder}
 				autoComplete="off"
 				enterKeyHint="search"

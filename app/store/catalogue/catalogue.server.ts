@@ -8,7 +8,7 @@ import { selectTotal } from "../../platform/lists/list-total.server";
 import { areWordsIn, readWords } from "../../platform/lists/list-words.server";
 import type { Language } from "../../platform/words/language";
 import { type ProductListInput, type ProductSort, type productList, productsPerPage } from "../contract";
-import { isReleased, summaryColumns, toSummary } from "../products/product-summaries.server";
+import { isReleased, productSummaryColumns, toProductSummary } from "../products/product-summaries.server";
 import { products, variants } from "../tables.server";
 import { searchForgiving } from "./forgiving-search.server";
 import { boundsOf } from "./price-band";
@@ -67,8 +67,8 @@ async function listMatching(
 	const apart = feature ? 1 : 0;
 	const length = countPages(first?.total ?? apart, productsPerPage, { isByWords: words.count > 0, apart });
 	return {
-		feature: feature && page === 1 ? toSummary(feature, language) : null,
-		products: page > length.pageCount ? [] : others.map((row) => toSummary(row, language)),
+		feature: feature && page === 1 ? toProductSummary(feature, language) : null,
+		products: page > length.pageCount ? [] : others.map((row) => toProductSummary(row, language)),
 		page,
 		...length,
 	};
@@ -103,7 +103,7 @@ const matching = statement(
 		});
 		return db
 			.select({
-				...summaryColumns,
+				...productSummaryColumns,
 				total: sql<number>`listed.total`,
 				isFeature: sql<boolean>`listed.is_feature`,
 			})

@@ -1,5 +1,5 @@
-import type { HouseKey } from "../../platform/club-profile";
-import { useHouseLabel } from "../../platform/lists/house-label";
+import type { ClubSection } from "../../platform/club-profile";
+import { useSectionLabel } from "../../platform/lists/house-label";
 import { useTexts } from "../../platform/words/language";
 import { formatRupiah } from "../../platform/words/money";
 import type { ProductCategory } from "../products/product-category";
@@ -10,10 +10,10 @@ import type { Availability, FilterName } from "./product-filters";
 /** The words for a filter's choice. A value from an old link that is no longer a choice is shown as it is. */
 export function useFilterLabels(): (name: FilterName, value: string) => string {
 	const t = useTexts(storeTexts);
-	const houseLabel = useHouseLabel();
+	const houseLabel = useSectionLabel();
 	const labels: Record<FilterName, (value: string) => string | undefined> = {
 		category: (value) => t.category[value as ProductCategory],
-		division: (value) => houseLabel(value as HouseKey),
+		division: (value) => houseLabel(value as ClubSection),
 		size: (value) => value,
 		price: (value) => (isBand(value) ? bandLabel(value) : undefined),
 		availability: (value) => t.availability[value as Availability],

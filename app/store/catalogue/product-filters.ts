@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { houseKeys } from "../../platform/club-profile";
+import { clubSections } from "../../platform/club-profile";
 import { chosenIn, longestSearch, wordsIn } from "../../platform/lists/list-address";
 import { productCategories } from "../products/product-category";
 import { priceBands } from "./price-band";
@@ -14,7 +14,7 @@ const longestSize = 20;
 export const productFilters = {
 	q: z.optional(z.string().check(z.trim(), z.maxLength(longestSearch))),
 	category: z.optional(z.enum(productCategories)),
-	division: z.optional(z.enum(houseKeys)),
+	division: z.optional(z.enum(clubSections)),
 	size: z.optional(z.string().check(z.trim(), z.maxLength(longestSize))),
 	price: z.optional(z.enum(priceBands)),
 	availability: z.optional(z.enum(availabilities)),
@@ -29,7 +29,7 @@ export type FilterName = (typeof filterNames)[number];
 export const productFiltersIn = (query: URLSearchParams): z.input<typeof filters> => ({
 	q: wordsIn(query),
 	category: chosenIn(query, "category", productCategories),
-	division: chosenIn(query, "division", houseKeys),
+	division: chosenIn(query, "division", clubSections),
 	size: query.get("size")?.slice(0, longestSize),
 	price: chosenIn(query, "price", priceBands),
 	availability: chosenIn(query, "availability", availabilities),

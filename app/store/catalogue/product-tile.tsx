@@ -19,7 +19,7 @@ export function ProductTile({ product, place, ...look }: ProductTileProps) {
 			price={product.price}
 			formerPrice={product.formerPrice}
 			ground={groundFor(product.picture, place)}
-			state={stateOf(product)}
+			state={productStateOf(product)}
 			{...look}
 		/>
 	);
@@ -28,7 +28,7 @@ export function ProductTile({ product, place, ...look }: ProductTileProps) {
 /** From this many pieces down, a card says how many are left. */
 export const lowStock = 10;
 
-export function stateOf({
+export function productStateOf({
 	stock,
 	isNew,
 	isPreorder,

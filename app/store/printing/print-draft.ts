@@ -1,4 +1,4 @@
-import { faultOf, type Print, type PrintFault, readPrint } from "./print";
+import { printErrorOf, type Print, type PrintError, readPrint } from "./print";
 
 /** The print as it is being typed; null where the shirt stays plain. */
 export type PrintDraft = { name: string; number: string } | null;
@@ -9,11 +9,11 @@ export const printOf = (draft: PrintDraft): Print | null =>
 	draft && readPrint({ name: draft.name, number: draft.number === "" ? null : Number(draft.number) });
 
 /** An empty draft is not a fault until something is bought. */
-export function faultOfDraft(draft: PrintDraft, isWanted: boolean): PrintFault | null {
+export function draftErrorOf(draft: PrintDraft, isWanted: boolean): PrintError | null {
 	const print = printOf(draft);
-	const fault = print && faultOf(print);
+	const fault = print && printErrorOf(print);
 	return fault === "print.empty" && !isWanted ? null : fault;
 }
 
 /** At most two digits, whatever was typed. */
-export const readNumber = (typed: string) => typed.replace(/\D/g, "").slice(0, 2);
+export const readShirtNumber = (typed: string) => typed.replace(/\D/g, "").slice(0, 2);

@@ -6,8 +6,8 @@ import { Field } from "../../ui/fields/field";
 import { Chip } from "../../ui/forms/chip";
 import { Picture } from "../../ui/pictures/picture";
 import { groundFor } from "../products/product-ground";
-import { faultOf, longestName, type PrintFault, type Printing, printRefusals, printText } from "./print";
-import { emptyDraft, type PrintDraft, printOf, readNumber } from "./print-draft";
+import { printErrorOf, longestName, type PrintError, type Printing, printRefusals, printText } from "./print";
+import { emptyDraft, type PrintDraft, printOf, readShirtNumber } from "./print-draft";
 import { printTexts } from "./print-texts";
 import { pictureOfPrint } from "./printed-goods";
 import { usePause } from "./use-pause";
@@ -18,7 +18,7 @@ type PrintPanelProps = {
 	printing: Printing & { players: readonly { name: string; number: number }[] };
 	draft: PrintDraft;
 	onChange: (draft: PrintDraft) => void;
-	fault: PrintFault | null;
+	fault: PrintError | null;
 	/** Id of the name field, which an error focuses. */
 	field: RefObject<HTMLDivElement | null>;
 };
@@ -76,7 +76,7 @@ export function PrintPanel({ product, printing, draft, onChange, fault, field }:
 								inputMode="numeric"
 								placeholder="0–99"
 								autoComplete="off"
-								onChange={(event) => onChange({ ...draft, number: readNumber(event.target.value) })}
+								onChange={(event) => onChange({ ...draft, number: readShirtNumber(event.target.value) })}
 							/>
 						</div>
 					</div>
@@ -87,7 +87,7 @@ export function PrintPanel({ product, printing, draft, onChange, fault, field }:
 	);
 }
 
-const messageOf = (fault: PrintFault, language: Language) => localize(printRefusals[fault].message, language);
+const messageOf = (fault: PrintError, language: Language) => localize(printRefusals[fault].message, language);
 
 /** The old drawing stays until the new one has loaded; fetched when typing pauses (debounced). */
 function Preview({
@@ -97,7 +97,7 @@ function Preview({
 }: Pick<PrintPanelProps, "product" | "printing"> & { draft: NonNullable<PrintDraft> }) {
 	const t = useTexts(printTexts);
 	const print = printOf(usePause(draft, 200))!;
-	const isRude = faultOf(print) === "print.forbidden";
+	const isRude = printErrorOf(print) === "print.forbidden";
 	const shown = { ...print, name: isRude ? "" : print.name.replace(/[^A-Z -]/g, "").slice(0, longestName) };
 	const text = printText(shown);
 	// A space is invisible, yet a name: it shows the back of the shirt before anything is typed.

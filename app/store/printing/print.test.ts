@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { faultOf, printText, readPrint } from "./print";
+import { printErrorOf, printText, readPrint } from "./print";
 
-const faultIn = (name: string, number: number | null = null) => faultOf(readPrint({ name, number }));
+const faultIn = (name: string, number: number | null = null) => printErrorOf(readPrint({ name, number }));
 
 describe("a print", () => {
 	it("is normalised to plain capitals, however it was typed", () => {

@@ -28,7 +28,7 @@ export const readPrint = ({ name, number }: z.output<typeof printInput>): Print 
 });
 
 /** Why it can't be printed; null where it can. */
-export function faultOf({ name, number }: Print): PrintFault | null {
+export function printErrorOf({ name, number }: Print): PrintError | null {
 	if (name === "" && number === null) return "print.empty";
 	if (name.length > longestName) return "print.too_long";
 	if (!/^[A-Z -]*$/.test(name) || (name !== "" && !/[A-Z]/.test(name))) return "print.letters";
@@ -66,7 +66,7 @@ export const printRefusals = {
 		message: { id: "Barang ini tidak bisa dicetak.", en: "This cannot be printed." },
 	},
 } as const satisfies RefusalTable;
-export type PrintFault = Exclude<keyof typeof printRefusals, "print.not_here">;
+export type PrintError = Exclude<keyof typeof printRefusals, "print.not_here">;
 
 /** "ARUNA 10" */
 export const printText = ({ name, number }: Print): string =>

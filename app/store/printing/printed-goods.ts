@@ -1,7 +1,7 @@
 import { refuse } from "../../platform/http/refusal";
 import type { Localized } from "../../platform/words/language";
 import type { PictureRef } from "../../ui/art/picture-ref";
-import { describePrint, faultOf, type Print, type Printing, printRefusals } from "./print";
+import { describePrint, printErrorOf, type Print, type Printing, printRefusals } from "./print";
 
 type Printable = {
 	title: Localized;
@@ -20,7 +20,7 @@ export function printOn<Goods extends Printable & { choice?: Localized; picture?
 	if (!print) return goods;
 	const { printing } = goods;
 	if (!printing) throw refuse(printRefusals, "print.not_here");
-	const fault = faultOf(print);
+	const fault = printErrorOf(print);
 	if (fault) throw refuse(printRefusals, fault);
 	const words = describePrint(print);
 	return {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import type { DeliveryService } from "../../orders/checkout/contract";
 import { LanguageProvider } from "../../platform/words/language";
-import { Arrival } from "./arrival";
+import { ArrivalNote } from "./arrival";
 
 const service = (
 	name: string,
@@ -34,7 +34,7 @@ function say(services: DeliveryService[], isNear = true, language: "id" | "en" =
 	};
 	const page = renderToStaticMarkup(
 		<LanguageProvider language={language}>
-			<Arrival answer={answer} />
+			<ArrivalNote answer={answer} />
 		</LanguageProvider>,
 	);
 	return page.replace(/<[^>]+>/g, " ").replace(/[\s\u00a0]+/g, " ");

@@ -10,7 +10,7 @@ import { sayDay } from "../../platform/words/say-day";
 import { deliveryTexts } from "./delivery-texts";
 
 /** When the cheapest courier delivers, and which one, if any, arrives before the next home match. */
-export function Arrival({ answer }: { answer: AnswerOf<typeof deliveryRates> }) {
+export function ArrivalNote({ answer }: { answer: AnswerOf<typeof deliveryRates> }) {
 	const t = useTexts(deliveryTexts);
 	const language = useLanguage();
 	const byPrice = answer.services.filter(isCourier).toSorted((one, other) => one.price - other.price);

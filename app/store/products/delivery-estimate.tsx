@@ -8,9 +8,9 @@ import { Button } from "../../ui/button";
 import { useLatePart } from "../../ui/feedback/late-part";
 import type { Print } from "../printing/print";
 import { isMember } from "../wishes/use-wishes";
-import { Arrival } from "./arrival";
+import { ArrivalNote } from "./arrival";
 import { deliveryTexts } from "./delivery-texts";
-import { keepDistrict, readDistrict, type SavedDistrict } from "./saved-district";
+import { saveDistrict, readDistrict, type SavedDistrict } from "./saved-district";
 import "./delivery-estimate.css";
 
 type DeliveryEstimateProps = { variantId: string; print: Print | null; shipsOn: string | null };
@@ -49,7 +49,7 @@ export function DeliveryEstimate({ variantId, print, shipsOn }: DeliveryEstimate
 				</p>
 			)}
 			{district && !answer && isWaiting && <p className="muted">{t.waiting}</p>}
-			{answer && <Arrival answer={answer} />}
+			{answer && <ArrivalNote answer={answer} />}
 			{isChoosing && Search ? (
 				<Search
 					onChoose={(place) => {
@@ -93,7 +93,7 @@ function useDistrict() {
 				}
 			: null);
 	const choose = (chosen: SavedDistrict) => {
-		keepDistrict(chosen);
+		saveDistrict(chosen);
 		setDistrict(chosen);
 	};
 	return [known, choose] as const;

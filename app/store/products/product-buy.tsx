@@ -17,10 +17,10 @@ import { StateBadge } from "../../ui/cards/product-card";
 import { Badge } from "../../ui/feedback/badge";
 import { SizeChoice } from "../../ui/fields/size-choice";
 import { PriceText } from "../../ui/words/price-text";
-import { lowStock, stateOf } from "../catalogue/product-tile";
+import { lowStock, productStateOf } from "../catalogue/product-tile";
 import type { ProductVariant, productDetail } from "../contract";
 import { type Print, printQuery, printText } from "../printing/print";
-import { faultOfDraft, type PrintDraft, printOf } from "../printing/print-draft";
+import { draftErrorOf, type PrintDraft, printOf } from "../printing/print-draft";
 import { PrintPanel } from "../printing/print-panel";
 import type { FitVotes } from "../ratings/fit";
 import { Stars } from "../ratings/stars";
@@ -29,7 +29,7 @@ import { StockNotice } from "../wishes/stock-notice";
 import { WishButton } from "../wishes/wish-button";
 import { DeliveryEstimate } from "./delivery-estimate";
 import {
-	type Choice,
+	type VariantChoice,
 	canBuy,
 	choicesOf,
 	chooseNext,
@@ -58,14 +58,14 @@ export function ProductBuy({ product, votes }: { product: Product; votes: FitVot
 	const { sizes, colours } = choicesOf(variants);
 	const printing = draft && product.printing;
 	const price = (chosen?.price ?? product.price) + (printing?.price ?? 0);
-	const state = stateOf(product);
+	const state = productStateOf(product);
 	const gone = variants
 		.filter((variant) => !canBuy(variant))
 		.map((variant) => ({ id: variant.id, name: nameOf(variant) }));
 	const isForSale = product.stock > 0 || product.isPreorder;
 	const saved = product.formerPrice && discountPercent(product.price, product.formerPrice);
-	const choose = (wish: Partial<Choice>) => setChoice(chooseNext(variants, choice, wish));
-	const isPrintable = faultOfDraft(draft, true) === null;
+	const choose = (wish: Partial<VariantChoice>) => setChoice(chooseNext(variants, choice, wish));
+	const isPrintable = draftErrorOf(draft, true) === null;
 	/** Focuses whatever is stopping the purchase; the screen says what it is. */
 	const askForMissing = () => {
 		setPrintMissing(!isPrintable);
@@ -138,7 +138,7 @@ export function ProductBuy({ product, votes }: { product: Product; votes: FitVot
 						setDraft(next);
 						setPrintMissing(false);
 					}}
-					fault={faultOfDraft(draft, isPrintMissing)}
+					fault={draftErrorOf(draft, isPrintMissing)}
 					field={printField}
 				/>
 			)}

@@ -8,10 +8,10 @@ export function choicesOf(variants: readonly ProductVariant[]) {
 	};
 }
 
-export type Choice = Pick<ProductVariant, "size" | "colour">;
+export type VariantChoice = Pick<ProductVariant, "size" | "colour">;
 
 /** The initial choice: the first colour in stock, and a size only where there is just one. */
-export function openingChoice(variants: readonly ProductVariant[]): Choice {
+export function openingChoice(variants: readonly ProductVariant[]): VariantChoice {
 	const first = firstInStock(variants);
 	const { sizes } = choicesOf(variants);
 	return { size: sizes.length > 1 ? null : (first?.size ?? null), colour: first?.colour ?? null };
@@ -20,20 +20,20 @@ export function openingChoice(variants: readonly ProductVariant[]): Choice {
 /** The choice after a change: the rest stays as chosen where that variant exists, otherwise the nearest match. */
 export function chooseNext(
 	variants: readonly ProductVariant[],
-	current: Choice,
-	wish: Partial<Choice>,
-): Choice {
+	current: VariantChoice,
+	wish: Partial<VariantChoice>,
+): VariantChoice {
 	const wanted = { ...current, ...wish };
 	if (wanted.size === null || variantOf(variants, wanted)) return wanted;
 	const fitting = variants.filter((variant) =>
-		Object.entries(wish).every(([name, value]) => variant[name as keyof Choice] === value),
+		Object.entries(wish).every(([name, value]) => variant[name as keyof VariantChoice] === value),
 	);
 	const { size, colour } = firstInStock(fitting) ?? wanted;
 	return { size, colour };
 }
 
 /** Undefined while no size is chosen. */
-export const variantOf = (variants: readonly ProductVariant[], { size, colour }: Choice) =>
+export const variantOf = (variants: readonly ProductVariant[], { size, colour }: VariantChoice) =>
 	variants.find((variant) => variant.size === size && variant.colour === colour);
 
 const firstInStock = (variants: readonly ProductVariant[]) =>

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { leftOf } from "../../orders/allotments/allotments.server";
-import { houseKeys } from "../../platform/club-profile";
+import { clubSections } from "../../platform/club-profile";
 import type { Db } from "../../platform/data/database.server";
 import { statement } from "../../platform/data/statement.server";
 import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
@@ -39,7 +39,7 @@ export async function countChoices(
 	const shownSizes = [...new Set(size ? [...sizes, size] : sizes)].sort(compareSizes);
 	return {
 		category: productCategories.map(countOf("category")),
-		division: houseKeys.map(countOf("division")),
+		division: clubSections.map(countOf("division")),
 		size: shownSizes.map(countOf("size")),
 		price: priceBands.map(countOf("price")),
 		availability: availabilities.map(countOf("availability")),

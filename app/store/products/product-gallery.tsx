@@ -1,4 +1,4 @@
-import type { HouseKey } from "../../platform/club-profile";
+import type { ClubSection } from "../../platform/club-profile";
 import { useTexts } from "../../platform/words/language";
 import type { PictureRef } from "../../ui/art/picture-ref";
 import { pictureUrl } from "../../ui/art/picture-url";
@@ -10,7 +10,7 @@ import "./product-gallery.css";
 type ProductGalleryProps = {
 	name: string;
 	slug: string;
-	division: HouseKey;
+	division: ClubSection;
 	pictures: readonly PictureRef[];
 };
 
@@ -65,7 +65,7 @@ export function ProductGallery({ name, slug, division, pictures }: ProductGaller
 /** A pattern or a photograph fills its frame; a product stands in it. */
 const isFlat = (picture: PictureRef) => "photo" in picture || ["cover", "pennant"].includes(picture.art);
 
-function backdropOf(slug: string, division: HouseKey, picture: PictureRef): PictureRef {
+function backdropOf(slug: string, division: ClubSection, picture: PictureRef): PictureRef {
 	const isPale = ["light", "bright"].includes(toneOf(picture));
 	return {
 		art: "cover",

@@ -1,6 +1,6 @@
 import { and, desc, eq, lte, type SQL, sql } from "drizzle-orm";
 import { leftIn, leftOf } from "../../orders/allotments/allotments.server";
-import type { HouseKey } from "../../platform/club-profile";
+import type { ClubSection } from "../../platform/club-profile";
 import type { Db } from "../../platform/data/database.server";
 import { statement } from "../../platform/data/statement.server";
 import { type Language, localize } from "../../platform/words/language";
@@ -14,11 +14,11 @@ export const listShopWindow = (
 	db: Db,
 	language: Language,
 	limit: number,
-	division?: HouseKey,
+	division?: ClubSection,
 ): Promise<ProductSummary[]> =>
 	shopWindow.run(db, {}, limit, division).then((rows) => summarize(rows, language));
 
-const shopWindow = statement((db: Db, limit: number, division: HouseKey | undefined) =>
+const shopWindow = statement((db: Db, limit: number, division: ClubSection | undefined) =>
 	selectWindow(db, limit, division && eq(products.division, division)),
 );
 
@@ -37,14 +37,14 @@ const productsOfPlayer = statement((db: Db, limit: number) =>
 
 const selectWindow = (db: Db, limit: number, condition: SQL | undefined) =>
 	db
-		.select(summaryColumns)
+		.select(productSummaryColumns)
 		.from(products)
 		.where(and(condition, isReleased))
 		.orderBy(desc(products.featured), desc(products.releasedAt), products.id)
 		.limit(limit);
 
 const summarize = (rows: readonly SummaryRow[], language: Language) =>
-	rows.map((row) => toSummary(row, language));
+	rows.map((row) => toProductSummary(row, language));
 
 /** Announced products stay hidden until their release. */
 export const isReleased = lte(products.releasedAt, sql`now()`);
@@ -65,7 +65,7 @@ const ratingOf = sql<ProductSummary["rating"]>`(
 	where r.product_id = ${products}.id and r.hidden_because is null having count(*) > 0
 )`;
 
-export const summaryColumns = {
+export const productSummaryColumns = {
 	slug: products.slug,
 	name: products.name,
 	division: products.division,
@@ -85,7 +85,7 @@ type SummaryRow = Pick<
 > &
 	Pick<ProductSummary, "isNew" | "stock" | "rating"> & { preorders: number };
 
-export const toSummary = (row: SummaryRow, language: Language): ProductSummary => ({
+export const toProductSummary = (row: SummaryRow, language: Language): ProductSummary => ({
 	slug: row.slug,
 	name: localize(row.name, language),
 	division: row.division,

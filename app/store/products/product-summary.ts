@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { houseKeys } from "../../platform/club-profile";
+import { clubSections } from "../../platform/club-profile";
 import { pictureRefSchema } from "../../ui/art/picture-ref";
 
 /** What a card shows of a product. */
 export const productSummarySchema = z.object({
 	slug: z.string(),
 	name: z.string(),
-	division: z.enum(houseKeys),
+	division: z.enum(clubSections),
 	price: z.int(),
 	formerPrice: z.nullable(z.int()),
 	picture: pictureRefSchema,

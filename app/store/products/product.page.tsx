@@ -5,7 +5,7 @@ import { pathTo } from "../../paths";
 import { pageMeta } from "../../platform/browser/page-meta";
 import { inBrowser, onServer, pageRead } from "../../platform/browser/page-read";
 import type { AnswerOf } from "../../platform/http/contract";
-import { useHouseLabel } from "../../platform/lists/house-label";
+import { useSectionLabel } from "../../platform/lists/house-label";
 import { pageIn, withFilters } from "../../platform/lists/list-address";
 import { useTexts } from "../../platform/words/language";
 import { ShareRow } from "../../site/sharing/share-row";
@@ -78,7 +78,7 @@ export default function ProductPage() {
 function About({ product }: { product: Product }) {
 	const t = useTexts(productTexts);
 	const store = useTexts(storeTexts);
-	const label = useHouseLabel();
+	const label = useSectionLabel();
 	const { player } = product;
 	return (
 		<section className="product-about" aria-labelledby="product-about">

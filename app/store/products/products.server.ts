@@ -10,10 +10,10 @@ import type { AnswerOf } from "../../platform/http/contract";
 import { refuse } from "../../platform/http/refusal";
 import { type Language, localize } from "../../platform/words/language";
 import { type productDetail, storeRefusals } from "../contract";
-import { faultOf, readPrint } from "../printing/print";
+import { printErrorOf, readPrint } from "../printing/print";
 import { preordersLeft } from "../stock/preorders.server";
 import { products, variants } from "../tables.server";
-import { isInStock, isReleased, summaryColumns, toSummary } from "./product-summaries.server";
+import { isInStock, isReleased, productSummaryColumns, toProductSummary } from "./product-summaries.server";
 import type { SizeGuide } from "./size-guide";
 
 export async function readProduct(
@@ -33,7 +33,7 @@ export async function readProduct(
 		listStoriesAbout(db, language, { kind: "product", slug }, 3),
 	]);
 	return {
-		...toSummary(product, language),
+		...toProductSummary(product, language),
 		category: product.category,
 		description: localize(product.description, language),
 		pictures: product.pictures,
@@ -56,13 +56,13 @@ export async function readProduct(
 /** In the letters that can be printed; a name that doesn't fit is left out. */
 function toOfficialPrint({ name, number }: { name: string; number: number | null }) {
 	const print = readPrint({ name, number });
-	return number !== null && !faultOf(print) ? [{ name: print.name, number }] : [];
+	return number !== null && !printErrorOf(print) ? [{ name: print.name, number }] : [];
 }
 
 const productBySlug = statement((db: Db) =>
 	db
 		.select({
-			...summaryColumns,
+			...productSummaryColumns,
 			id: products.id,
 			category: products.category,
 			description: products.description,
@@ -99,12 +99,12 @@ type Shown = Pick<typeof products.$inferSelect, "id" | "division" | "category">;
 /** New products of the same house, other categories first: a scarf goes with a shirt better than a second shirt. */
 async function listRelated(db: Db, language: Language, { id, division, category }: Shown) {
 	const rows = await relatedProducts.run(db, { id, division, category });
-	return rows.map((row) => toSummary(row, language));
+	return rows.map((row) => toProductSummary(row, language));
 }
 
 const relatedProducts = statement((db: Db) =>
 	db
-		.select(summaryColumns)
+		.select(productSummaryColumns)
 		.from(products)
 		.where(
 			and(

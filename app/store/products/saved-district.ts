@@ -13,7 +13,7 @@ export function readDistrict(): SavedDistrict | null {
 	}
 }
 
-export function keepDistrict({ id, name }: SavedDistrict) {
+export function saveDistrict({ id, name }: SavedDistrict) {
 	try {
 		localStorage.setItem(entry, JSON.stringify({ id, name }));
 	} catch {

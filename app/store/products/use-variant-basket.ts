@@ -4,7 +4,7 @@ import { type CartLine, variantLine } from "../../orders/cart/contract";
 import { mostOfOne } from "../../orders/cart/limits";
 import type { Basket } from "../../orders/checkout/basket";
 import { pathTo } from "../../paths";
-import { useKeptState } from "../../platform/browser/kept-state";
+import { useSessionState } from "../../platform/browser/kept-state";
 import { ApiError, callApi } from "../../platform/http/call-api";
 
 /** A single item bought at once, bypassing the cart. */
@@ -14,7 +14,7 @@ export function useVariantBasket(variantId: string, search: URLSearchParams) {
 	const [name, number] = [search.get("name") ?? "", search.get("number") ?? ""];
 	const [line, setLine] = useState<CartLine | null>(null);
 	const [state, setState] = useState<"reading" | "failed" | "unknown">("reading");
-	const [choice, setChoice] = useKeptState<{
+	const [choice, setChoice] = useSessionState<{
 		quantity: number;
 		seen: Pick<CartLine, "seenPrice" | "seenShipsOn"> | null;
 	}>(`buy-now ${variantId} ${name} ${number}`, {

@@ -86,7 +86,7 @@ export const itemSchema = z.object({
 		}),
 	),
 });
-export type OwnItem = z.infer<typeof itemSchema>;
+export type MyItem = z.infer<typeof itemSchema>;
 
 const orderNumber = z.string().check(z.maxLength(300));
 

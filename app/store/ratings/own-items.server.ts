@@ -1,20 +1,20 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { orderRefusals } from "../../orders/contract";
-import { listOwnGoods, type OwnGoods } from "../../orders/history/own-goods.server";
+import { listMyGoods, type MyGoods } from "../../orders/history/own-goods.server";
 import type { MemberContext } from "../../platform/http/bind.server";
 import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
 import { refuse } from "../../platform/http/refusal";
 import { localize } from "../../platform/words/language";
 import { products, variants } from "../tables.server";
-import { type itemsToRate, mostToRate, type OwnItem } from "./contract";
+import { type itemsToRate, mostToRate, type MyItem } from "./contract";
 import { noVotes } from "./fit";
 import { countFitVotes } from "./ratings.server";
 import { ratings } from "./tables.server";
 
 export const editableDays = 30;
 
-export async function listOrderItems(context: MemberContext, number: string): Promise<OwnItem[]> {
-	const { goods, isKnown } = await listOwnGoods(context.db, context.who.memberId, { number });
+export async function listOrderItems(context: MemberContext, number: string): Promise<MyItem[]> {
+	const { goods, isKnown } = await listMyGoods(context.db, context.who.memberId, { number });
 	if (!isKnown) throw refuse(orderRefusals, "order.unknown");
 	return describeItems(context, goods);
 }
@@ -23,7 +23,7 @@ export async function listItemsToRate(
 	context: MemberContext,
 	{ limit }: ParsedInputOf<typeof itemsToRate>,
 ): Promise<AnswerOf<typeof itemsToRate>> {
-	const { goods } = await listOwnGoods(context.db, context.who.memberId, {
+	const { goods } = await listMyGoods(context.db, context.who.memberId, {
 		arrived: true,
 		limit: mostToRate,
 	});
@@ -34,8 +34,8 @@ export async function listItemsToRate(
 /** With the store's current data and the member's rating. */
 export async function describeItems(
 	{ db, language }: Pick<MemberContext, "db" | "language">,
-	goods: readonly OwnGoods[],
-): Promise<OwnItem[]> {
+	goods: readonly MyGoods[],
+): Promise<MyItem[]> {
 	if (goods.length === 0) return [];
 	const [sold, given] = await Promise.all([
 		findSold(
@@ -95,7 +95,7 @@ export async function describeItems(
 	});
 }
 
-export const hasArrived = (state: OwnItem["orderState"]) => state === "delivered" || state === "completed";
+export const hasArrived = (state: MyItem["orderState"]) => state === "delivered" || state === "completed";
 
 /** The products of some variants, by variant id. */
 export async function findSold(db: MemberContext["db"], variantIds: readonly string[]) {

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { releasePhotos, usePhotos } from "../../editing/photos/photos.server";
 import { listMembers } from "../../members/find-member.server";
-import { listOwnGoods } from "../../orders/history/own-goods.server";
+import { listMyGoods } from "../../orders/history/own-goods.server";
 import { transaction } from "../../platform/data/transaction.server";
 import type { MemberContext } from "../../platform/http/bind.server";
 import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
@@ -14,7 +14,7 @@ import { ratings } from "./tables.server";
 const perMember: RateLimit = { name: "rating-member", points: 60, seconds: 60 * 60 };
 
 /** Rates a delivered item, or changes its rating. */
-export async function rateItem(
+export async function saveRating(
 	context: MemberContext,
 	{ number, position, stars, words, fit, photos }: ParsedInputOf<typeof rateItemEndpoint>,
 ): Promise<AnswerOf<typeof rateItemEndpoint>> {
@@ -22,7 +22,7 @@ export async function rateItem(
 	await context.limits.take(perMember, memberId);
 	return transaction(context.db, async (db) => {
 		// Locked, so that two presses at once make one rating and one change.
-		const { goods, isKnown } = await listOwnGoods(db, memberId, { number }, "update");
+		const { goods, isKnown } = await listMyGoods(db, memberId, { number }, "update");
 		if (!isKnown) throw refuse(ratingRefusals, "order.unknown");
 		const line = goods.find((each) => each.position === position);
 		const sold = line?.reference ? (await findSold(db, [line.reference])).get(line.reference) : undefined;

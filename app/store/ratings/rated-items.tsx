@@ -7,18 +7,18 @@ import { useLanguage, useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
 import { Picture } from "../../ui/pictures/picture";
 import { PriceText } from "../../ui/words/price-text";
-import type { OwnItem } from "./contract";
+import type { MyItem } from "./contract";
 import { RatingDialog } from "./rating-dialog";
 import { Stars } from "./stars";
 import { ratingTexts } from "./texts";
 import "./rated-items.css";
 
-type RatedItemsProps = { items: readonly OwnItem[]; showOrder?: boolean; onRated: () => void };
+type RatedItemsProps = { items: readonly MyItem[]; showOrder?: boolean; onRated: () => void };
 
 /** Items the member has bought, each with its rating or a button to rate it. */
 export function RatedItems({ items, showOrder = false, onRated }: RatedItemsProps) {
 	const t = useTexts(ratingTexts);
-	const [open, setOpen] = useState<OwnItem | null>(null);
+	const [open, setOpen] = useState<MyItem | null>(null);
 	return (
 		<>
 			<ul className="rated-items">
@@ -84,9 +84,9 @@ export function RatedItems({ items, showOrder = false, onRated }: RatedItemsProp
 }
 
 /** An order that was never paid has nothing to wait for. */
-const isComing = ({ orderState }: OwnItem) => ["paid", "packed", "shipped"].includes(orderState);
+const isComing = ({ orderState }: MyItem) => ["paid", "packed", "shipped"].includes(orderState);
 
-function OwnRating({ item }: { item: OwnItem }) {
+function OwnRating({ item }: { item: MyItem }) {
 	const t = useTexts(ratingTexts);
 	const language = useLanguage();
 	const { rating, canRate } = item;

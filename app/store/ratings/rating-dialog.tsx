@@ -10,13 +10,13 @@ import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialogs/dialog";
 import { TextAreaField } from "../../ui/fields/field";
 import { Picture } from "../../ui/pictures/picture";
-import { longestRating, mostRatingPhotos, type OwnItem, rateItem } from "./contract";
+import { longestRating, mostRatingPhotos, type MyItem, rateItem } from "./contract";
 import { countVotes, type Fit, fits } from "./fit";
 import { allStars } from "./stars";
 import { ratingTexts } from "./texts";
 import "./rating-dialog.css";
 
-type RatingDialogProps = { item: OwnItem; onClose: () => void; onRated: (item: OwnItem) => void };
+type RatingDialogProps = { item: MyItem; onClose: () => void; onRated: (item: MyItem) => void };
 
 /** "So, how is it?": stars, fit, a few words, photographs. */
 export function RatingDialog({ item, onClose, onRated }: RatingDialogProps) {
@@ -101,7 +101,7 @@ function StarChoice({ stars, onChange }: { stars: number; onChange: (stars: numb
 
 type FitChoiceProps = {
 	size: string;
-	product: NonNullable<OwnItem["product"]>;
+	product: NonNullable<MyItem["product"]>;
 	fit: Fit | null;
 	onChange: (fit: Fit) => void;
 };

@@ -27,7 +27,7 @@ const conditions = {
 export const countToAnswer = (db: Db): Promise<number> =>
 	db.$count(ratings, and(conditions.unanswered, lte(ratings.stars, 3)));
 
-export async function listForStaff(
+export async function listRatingsForStaff(
 	{ db, language }: MemberContext,
 	{ state, most, product, after }: ParsedInputOf<typeof staffRatings>,
 ): Promise<AnswerOf<typeof staffRatings>> {

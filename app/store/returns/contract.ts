@@ -69,7 +69,7 @@ const returnSchema = z.object({
 export type ShownReturn = z.infer<typeof returnSchema>;
 
 /** What can be returned and until when, and the returns so far. */
-export const ownReturnsSchema = z.object({
+export const myReturnsSchema = z.object({
 	/** Deadline for requesting a return; null when nothing can be returned any more, or not yet. */
 	until: z.nullable(z.string()),
 	lines: z.array(
@@ -87,7 +87,7 @@ export const ownReturnsSchema = z.object({
 	/** Where accepted returns are sent. */
 	sendTo: z.object({ name: z.string(), address: z.string(), postcode: z.string(), phone: z.string() }),
 });
-export type OwnReturns = z.infer<typeof ownReturnsSchema>;
+export type MyReturns = z.infer<typeof myReturnsSchema>;
 
 export const askReturn = endpoint({
 	method: "POST",
@@ -103,7 +103,7 @@ export const askReturn = endpoint({
 		words,
 		photos: z.array(photoId).check(z.minLength(1), z.maxLength(mostReturnPhotos)),
 	}),
-	answer: ownReturnsSchema,
+	answer: myReturnsSchema,
 	refusals: returnRefusals,
 });
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, lt, sql } from "drizzle-orm";
 import { recordAudit } from "../../members/staff/audit.server";
 import { refundOrder } from "../../orders/refunds/refund-order.server";
-import { findOrder, findOrders, listGoods } from "../../orders/sold-orders.server";
+import { findAnyOrder, findOrders, listGoods } from "../../orders/sold-orders.server";
 import { tellBuyer } from "../../orders/tell-buyer.server";
 import type { Db } from "../../platform/data/database.server";
 import { transaction } from "../../platform/data/transaction.server";
@@ -9,7 +9,7 @@ import type { MemberContext } from "../../platform/http/bind.server";
 import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
 import { refuse } from "../../platform/http/refusal";
 import type { Language } from "../../platform/words/language";
-import { keepMovement } from "../selling/stock.server";
+import { saveMovement } from "../selling/stock.server";
 import { type receiveReturn, returnsPerPage, staffReturnRefusals, type staffReturns } from "./contract";
 import { describeReturns } from "./describe-returns.server";
 import type { ReturnState } from "./return-states";
@@ -84,7 +84,7 @@ export async function receive(
 			const line = lines.find((each) => each.position === position);
 			if (!line || line.quantity < quantity) throw refuse(staffReturnRefusals, "return.not_left");
 		}
-		const order = (await findOrder(db, { id: asked.orderId }))!;
+		const order = (await findAnyOrder(db, { id: asked.orderId }))!;
 		const done = await refundOrder(
 			{ db, jobs },
 			{
@@ -105,7 +105,7 @@ export async function receive(
 				.where(and(eq(returnLines.returnId, id), eq(returnLines.position, position)));
 			const variantId = goods.find((line) => line.position === position)?.allotmentId;
 			if (variantId)
-				await keepMovement(db, {
+				await saveMovement(db, {
 					variantId,
 					change: -quantity,
 					reason: "damaged",
@@ -132,7 +132,7 @@ export async function receive(
 async function lockReturn(db: Db, id: string): Promise<Return> {
 	const [known] = await db.select({ orderId: returns.orderId }).from(returns).where(eq(returns.id, id));
 	if (!known) throw refuse(staffReturnRefusals, "return.unknown");
-	await findOrder(db, { id: known.orderId }, "update");
+	await findAnyOrder(db, { id: known.orderId }, "update");
 	const [found] = await db.select().from(returns).where(eq(returns.id, id)).for("update");
 	return found!;
 }

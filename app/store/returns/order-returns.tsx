@@ -6,12 +6,12 @@ import { formatRupiah } from "../../platform/words/money";
 import { formatPhone } from "../../platform/words/phone-number";
 import { Button } from "../../ui/button";
 import { Note } from "../../ui/feedback/note";
-import type { OwnReturns, ShownReturn } from "./contract";
+import type { MyReturns, ShownReturn } from "./contract";
 import { ReturnDialog } from "./return-dialog";
 import { returnTexts } from "./texts";
 import "./order-returns.css";
 
-type OrderReturnsProps = { number: string; answer: OwnReturns; onAsked: () => void };
+type OrderReturnsProps = { number: string; answer: MyReturns; onAsked: () => void };
 
 /** An order's returns with their progress, and the button to request one while there is time. */
 export function OrderReturns({ number, answer, onAsked }: OrderReturnsProps) {
@@ -54,7 +54,7 @@ export function OrderReturns({ number, answer, onAsked }: OrderReturnsProps) {
 
 const tones = { asked: "info", accepted: "ok", refused: "warn", received: "ok" } as const;
 
-type OneReturnProps = { returned: ShownReturn; number: string; sendTo: OwnReturns["sendTo"] };
+type OneReturnProps = { returned: ShownReturn; number: string; sendTo: MyReturns["sendTo"] };
 
 function OneReturn({ returned, number, sendTo }: OneReturnProps) {
 	const t = useTexts(returnTexts);

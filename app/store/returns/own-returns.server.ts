@@ -3,7 +3,7 @@ import { club } from "../../../club/profile";
 import { usePhotos } from "../../editing/photos/photos.server";
 import { orderRefusals } from "../../orders/contract";
 import { findDelivered } from "../../orders/delivered-at.server";
-import { countRefunded, findOrder, listGoods } from "../../orders/sold-orders.server";
+import { countRefunded, findAnyOrder, listGoods } from "../../orders/sold-orders.server";
 import type { Order } from "../../orders/tables.server";
 import type { Db } from "../../platform/data/database.server";
 import { transaction } from "../../platform/data/transaction.server";
@@ -11,17 +11,17 @@ import type { MemberContext } from "../../platform/http/bind.server";
 import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
 import { refuse } from "../../platform/http/refusal";
 import { type Language, localize } from "../../platform/words/language";
-import { type askReturn, type OwnReturns, returnRefusals } from "./contract";
+import { type askReturn, type MyReturns, returnRefusals } from "./contract";
 import { describeReturns } from "./describe-returns.server";
 import { returnDays } from "./return-states";
 import { isReturnable } from "./returnable";
 import { returnLines, returns } from "./tables.server";
 
-export async function readOwnReturns(
+export async function readMyReturns(
 	{ db, who, language }: MemberContext,
 	number: string,
-): Promise<OwnReturns> {
-	const order = await findOrder(db, { number, memberId: who.memberId });
+): Promise<MyReturns> {
+	const order = await findAnyOrder(db, { number, memberId: who.memberId });
 	if (!order) throw refuse(orderRefusals, "order.unknown");
 	return describe(db, order, language);
 }
@@ -33,7 +33,7 @@ export async function ask(
 ): Promise<AnswerOf<typeof askReturn>> {
 	const { memberId } = context.who;
 	return transaction(context.db, async (db) => {
-		const order = await findOrder(db, { number, memberId }, "update");
+		const order = await findAnyOrder(db, { number, memberId }, "update");
 		if (!order) throw refuse(returnRefusals, "order.unknown");
 		const delivered = await findDelivered(db, order.id, returnDays);
 		if (!delivered || !hasArrived(order)) throw refuse(returnRefusals, "return.not_arrived");
@@ -61,7 +61,7 @@ export async function ask(
 const hasArrived = ({ kind, state }: Order) =>
 	kind === "goods" && (state === "delivered" || state === "completed");
 
-async function describe(db: Db, order: Order, language: Language): Promise<OwnReturns> {
+async function describe(db: Db, order: Order, language: Language): Promise<MyReturns> {
 	const delivered = await findDelivered(db, order.id, returnDays);
 	const left = await countLeft(db, order.id);
 	const asked = await db

@@ -10,13 +10,13 @@ import { Dialog } from "../../ui/dialogs/dialog";
 import { TextAreaField } from "../../ui/fields/field";
 import { QuantityStepper } from "../../ui/fields/quantity-stepper";
 import { Select } from "../../ui/fields/select";
-import { askReturn, type OwnReturns } from "./contract";
+import { askReturn, type MyReturns } from "./contract";
 import { longestReturnWords, mostReturnPhotos, type ReturnReason, returnReasons } from "./return-states";
 import { returnTexts } from "./texts";
 
 type ReturnDialogProps = {
 	number: string;
-	lines: OwnReturns["lines"];
+	lines: MyReturns["lines"];
 	onClose: () => void;
 	onAsked: () => void;
 };

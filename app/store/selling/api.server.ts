@@ -11,16 +11,16 @@ import {
 	stockHistory,
 } from "./contract";
 import { listForSeller } from "./product-list.server";
-import { addProduct, editProduct, publish, readProduct } from "./products.server";
+import { addProduct, editProduct, showProduct, readStaffProduct } from "./products.server";
 import { listMovements, moveByStaff } from "./stock.server";
 import { addVariant, editVariant } from "./variants.server";
 
 export const storeSellingApi: Binding[] = [
 	bind(staffProducts, ({ db }, wish) => listForSeller(db, wish)),
-	bind(staffProduct, ({ db }, { slug }) => readProduct(db, slug)),
+	bind(staffProduct, ({ db }, { slug }) => readStaffProduct(db, slug)),
 	bind(createProduct, addProduct),
 	bind(changeProduct, editProduct),
-	bind(publishProduct, publish),
+	bind(publishProduct, showProduct),
 	bind(createVariant, addVariant),
 	bind(changeVariant, editVariant),
 	bind(moveStock, moveByStaff),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { unfinishedStates, wordStatesSchema } from "../../editing/translations/word-states";
-import { houseKeys } from "../../platform/club-profile";
+import { clubSections } from "../../platform/club-profile";
 import { endpoint } from "../../platform/http/contract";
 import type { RefusalTable } from "../../platform/http/refusal";
 import { kitNames, pictureRefSchema } from "../../ui/art/picture-ref";
@@ -8,7 +8,7 @@ import { productCategories } from "../products/product-category";
 import { sizeGuideSchema } from "../products/size-guide";
 import { stockReasons } from "../stock/stock-reasons";
 
-export const productsPerPage = 50;
+export const staffProductsPerPage = 50;
 export const movementsPerPage = 50;
 const access = { staff: "seller" } as const;
 
@@ -75,7 +75,7 @@ const productFields = {
 	name: inBoth(120),
 	description: inBoth(5_000),
 	category: z.enum(productCategories),
-	division: z.enum(houseKeys),
+	division: z.enum(clubSections),
 	price: rupiah,
 	/** Struck through beside the price; must be higher. */
 	formerPrice: z._default(z.nullable(rupiah), null),
@@ -139,7 +139,7 @@ const productSchema = z.object({
 	name: bothSchema,
 	description: bothSchema,
 	category: z.enum(productCategories),
-	division: z.enum(houseKeys),
+	division: z.enum(clubSections),
 	price: z.int(),
 	formerPrice: z.nullable(z.int()),
 	pictures: z.array(pictureRefSchema),
@@ -169,7 +169,7 @@ export const staffProducts = endpoint({
 	input: z.object({
 		q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
 		category: z.optional(z.enum(productCategories)),
-		division: z.optional(z.enum(houseKeys)),
+		division: z.optional(z.enum(clubSections)),
 		state: z._default(z.enum(["all", "published", "hidden"]), "all"),
 		english: z.optional(z.enum(unfinishedStates)),
 		/** `next` of the previous page. */
@@ -181,7 +181,7 @@ export const staffProducts = endpoint({
 				slug: z.string(),
 				name: bothSchema,
 				category: z.enum(productCategories),
-				division: z.enum(houseKeys),
+				division: z.enum(clubSections),
 				price: z.int(),
 				formerPrice: z.nullable(z.int()),
 				picture: pictureRefSchema,

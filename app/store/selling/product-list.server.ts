@@ -11,7 +11,7 @@ import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
 import { escapeLike } from "../../platform/lists/list-words.server";
 import { isReleased } from "../products/product-summaries.server";
 import { products, variants } from "../tables.server";
-import { productsPerPage, type staffProducts } from "./contract";
+import { staffProductsPerPage, type staffProducts } from "./contract";
 
 export const productWords: Translatable = { name: "product", table: products, slug: products.slug };
 
@@ -39,8 +39,8 @@ export async function listForSeller(
 			),
 		)
 		.orderBy(desc(products.id))
-		.limit(productsPerPage + 1);
-	const shown = rows.slice(0, productsPerPage);
+		.limit(staffProductsPerPage + 1);
+	const shown = rows.slice(0, staffProductsPerPage);
 	const stocks = await db
 		.select({ productId: variants.productId, left: leftOf(variants) })
 		.from(variants)
@@ -63,6 +63,6 @@ export async function listForSeller(
 				soldOut: own.filter(({ left }) => left === 0).length,
 			};
 		}),
-		next: rows.length > productsPerPage ? shown.at(-1)!.product.slug : null,
+		next: rows.length > staffProductsPerPage ? shown.at(-1)!.product.slug : null,
 	};
 }

@@ -1,19 +1,19 @@
 import { asc, eq, getTableColumns, gt, inArray, max } from "drizzle-orm";
 import {
 	choice,
-	day,
+	dayColumn,
 	info,
 	matching,
 	optional,
-	pathWord,
+	pathWordColumn,
 	rupiah,
-	wholeNumber,
-	words,
+	wholeNumberColumn,
+	wordsColumn,
 	yesOrNo,
 } from "../../editing/sheets/columns.server";
 import { forEachTogether, inBatches } from "../../editing/sheets/in-batches.server";
-import { defineSheet, type Entry, type RowFault, type RowOf } from "../../editing/sheets/sheet.server";
-import { houseKeys } from "../../platform/club-profile";
+import { defineSheet, type Entry, type RowError, type RowOf } from "../../editing/sheets/sheet.server";
+import { clubSections } from "../../platform/club-profile";
 import type { Db } from "../../platform/data/database.server";
 import type { Localized } from "../../platform/words/language";
 import { productCategories } from "../products/product-category";
@@ -35,37 +35,37 @@ const columns = {
 			"JKD-26-M",
 		),
 	),
-	product: pathWord({
+	product: pathWordColumn({
 		id: "Alamat barang, misalnya jersey-kandang.",
 		en: "The product's address, such as jersey-kandang.",
 	}),
-	name: words({ id: "Nama barang.", en: "The product's name." }, 120),
-	nameEn: optional(words({ id: "Nama dalam bahasa Inggris.", en: "Its name in English." }, 120)),
-	description: words({ id: "Uraian.", en: "Description." }, 5_000),
+	name: wordsColumn({ id: "Nama barang.", en: "The product's name." }, 120),
+	nameEn: optional(wordsColumn({ id: "Nama dalam bahasa Inggris.", en: "Its name in English." }, 120)),
+	description: wordsColumn({ id: "Uraian.", en: "Description." }, 5_000),
 	descriptionEn: optional(
-		words({ id: "Uraian dalam bahasa Inggris.", en: "Description in English." }, 5_000),
+		wordsColumn({ id: "Uraian dalam bahasa Inggris.", en: "Description in English." }, 5_000),
 	),
 	category: choice({ id: "Kategori.", en: "Category." }, productCategories),
-	division: choice({ id: "Divisi.", en: "Division." }, houseKeys),
+	division: choice({ id: "Divisi.", en: "Division." }, clubSections),
 	price: rupiah({ id: "Harga dalam rupiah.", en: "Price in rupiah." }),
 	formerPrice: optional(rupiah({ id: "Harga lama yang dicoret.", en: "Old price, crossed out." })),
-	weightGrams: wholeNumber({ id: "Berat barang dalam gram.", en: "The product's weight in grams." }, grams),
+	weightGrams: wholeNumberColumn({ id: "Berat barang dalam gram.", en: "The product's weight in grams." }, grams),
 	featured: yesOrNo({ id: "Di etalase depan: ya atau tidak.", en: "Featured in the store: ya or tidak." }),
 	memberLimit: optional(
-		wholeNumber({ id: "Batas per anggota.", en: "Limit per member." }, { least: 1, most: 1_000 }),
+		wholeNumberColumn({ id: "Batas per anggota.", en: "Limit per member." }, { least: 1, most: 1_000 }),
 	),
 	shipsOn: optional(
-		day({ id: "Pre-order dikirim mulai tanggal ini.", en: "Pre-orders ship from this day." }),
+		dayColumn({ id: "Pre-order dikirim mulai tanggal ini.", en: "Pre-orders ship from this day." }),
 	),
 	published: info({
 		id: "Apakah dijual di toko. Ubah di layar Barang.",
 		en: "Whether it is in the store. Change it on the product's screen.",
 	}),
-	size: optional(words({ id: "Ukuran varian.", en: "The variant's size." }, 20)),
-	colour: optional(words({ id: "Warna varian.", en: "The variant's colour." }, 40)),
-	colourEn: optional(words({ id: "Warna dalam bahasa Inggris.", en: "The colour in English." }, 40)),
+	size: optional(wordsColumn({ id: "Ukuran varian.", en: "The variant's size." }, 20)),
+	colour: optional(wordsColumn({ id: "Warna varian.", en: "The variant's colour." }, 40)),
+	colourEn: optional(wordsColumn({ id: "Warna dalam bahasa Inggris.", en: "The colour in English." }, 40)),
 	variantWeightGrams: optional(
-		wholeNumber({ id: "Berat varian dalam gram.", en: "The variant's weight in grams." }, grams),
+		wholeNumberColumn({ id: "Berat varian dalam gram.", en: "The variant's weight in grams." }, grams),
 	),
 	variantPrice: optional(
 		rupiah({ id: "Harga varian. Kosong: harga barang.", en: "The variant's price. Empty: the product's." }),
@@ -147,7 +147,7 @@ async function find(db: Db, rows: Row[], { lock }: { lock: boolean }) {
 }
 
 async function check(db: Db, entries: ProductEntry[]) {
-	const faults: RowFault<typeof columns>[] = [];
+	const faults: RowError<typeof columns>[] = [];
 	const first = new Map<string, ProductEntry>();
 	for (const entry of entries) {
 		const { line, row, before } = entry;

@@ -26,7 +26,7 @@ import {
 /** Hidden: released at the end of time. */
 export const endOfTime = new Date("9999-12-31T00:00:00Z");
 
-export async function readProduct(db: Db, slug: string): Promise<StaffProduct> {
+export async function readStaffProduct(db: Db, slug: string): Promise<StaffProduct> {
 	const [found] = await db
 		.select({ product: products, isPublished: sql<boolean>`${isReleased}` })
 		.from(products)
@@ -85,7 +85,7 @@ export async function addProduct(
 			subject: `product/${slug}`,
 			after: fields,
 		});
-		return readProduct(db, slug);
+		return readStaffProduct(db, slug);
 	});
 }
 
@@ -107,12 +107,12 @@ export async function editProduct(
 			subject: `product/${slug}`,
 			...changedFields(before, fields),
 		});
-		return readProduct(db, slug);
+		return readStaffProduct(db, slug);
 	});
 }
 
 /** Shown again, it keeps its former release date. */
-export async function publish(
+export async function showProduct(
 	{ db, who }: MemberContext,
 	{ slug, isPublished }: { slug: string; isPublished: boolean },
 ): Promise<StaffProduct> {
@@ -121,7 +121,7 @@ export async function publish(
 		const isHidden = releasedAt >= endOfTime;
 		if (isPublished && (await db.$count(variants, eq(variants.productId, id))) === 0)
 			throw refuse(sellingRefusals, "product.nothing_to_sell");
-		if (isHidden !== isPublished) return readProduct(db, slug);
+		if (isHidden !== isPublished) return readStaffProduct(db, slug);
 		await db
 			.update(products)
 			.set(
@@ -135,7 +135,7 @@ export async function publish(
 			action: isPublished ? "store.product-publish" : "store.product-hide",
 			subject: `product/${slug}`,
 		});
-		return readProduct(db, slug);
+		return readStaffProduct(db, slug);
 	});
 }
 

@@ -19,7 +19,7 @@ import {
 	createProduct,
 	createVariant,
 	moveStock,
-	productsPerPage,
+	staffProductsPerPage,
 	publishProduct,
 	staffProduct,
 	staffProducts,
@@ -175,12 +175,12 @@ describe("a product", () => {
 	});
 
 	it("is listed with what is left, searched literally, page by page", async () => {
-		for (let at = 0; at < productsPerPage + 2; at++)
+		for (let at = 0; at < staffProductsPerPage + 2; at++)
 			await create({ slug: `banyak-${at}`, name: { id: `Banyak 100% ${at}` } });
 		const first = (await call(staffProducts, { q: "BANYAK 100%" }, { token })).body;
 		const second = (await call(staffProducts, { q: "banyak", after: first.next! }, { token })).body;
 		expect([first.products.length, second.products.map(({ slug }) => slug), second.next]).toEqual([
-			productsPerPage,
+			staffProductsPerPage,
 			["banyak-1", "banyak-0"],
 			null,
 		]);

@@ -5,13 +5,13 @@ import {
 	matching,
 	optional,
 	remark,
-	wholeNumber,
-	words,
+	wholeNumberColumn,
+	wordsColumn,
 } from "../../editing/sheets/columns.server";
 import { inBatches } from "../../editing/sheets/in-batches.server";
 import { sheetRefusals } from "../../editing/sheets/refusals";
-import { defineSheet, type Entry, type RowFault, type RowOf } from "../../editing/sheets/sheet.server";
-import { readAllotments, resizeAllotments, type Standing } from "../../orders/allotments/allotments.server";
+import { defineSheet, type Entry, type RowError, type RowOf } from "../../editing/sheets/sheet.server";
+import { readAllotments, resizeAllotments, type AllotmentStanding } from "../../orders/allotments/allotments.server";
 import type { Db } from "../../platform/data/database.server";
 import { refuse } from "../../platform/http/refusal";
 import { counted } from "../../platform/lists/counted";
@@ -23,7 +23,7 @@ const columns = {
 	product: info({ id: "Nama barang.", en: "The product's name." }),
 	size: info({ id: "Ukuran.", en: "Size." }),
 	colour: info({ id: "Warna.", en: "Colour." }),
-	stock: wholeNumber(
+	stock: wholeNumberColumn(
 		{
 			id: "Stok seluruhnya, termasuk yang ditahan dan terjual.",
 			en: "Total stock, including held and sold.",
@@ -47,7 +47,7 @@ const columns = {
 			),
 		),
 	),
-	note: remark(optional(words({ id: "Catatan untuk riwayat.", en: "A note for the history." }, 300))),
+	note: remark(optional(wordsColumn({ id: "Catatan untuk riwayat.", en: "A note for the history." }, 300))),
 };
 type Row = RowOf<typeof columns>;
 type StockEntry = Entry<typeof columns>;
@@ -75,7 +75,7 @@ export const stockSheet = defineSheet({
 			return new Map(found.map((row) => [row.sku, row]));
 		},
 		async check(_, entries) {
-			return entries.flatMap(({ line, row, before }): RowFault<typeof columns>[] => {
+			return entries.flatMap(({ line, row, before }): RowError<typeof columns>[] => {
 				if (!before)
 					return [
 						{
@@ -146,7 +146,7 @@ async function rowsOf(db: Db, found: Found[]): Promise<Row[]> {
 	return found.map((variant) => rowOf(variant, stock.get(variant.id)!));
 }
 
-const rowOf = ({ sku, product, size, colour }: Found, stock: Standing): Row => ({
+const rowOf = ({ sku, product, size, colour }: Found, stock: AllotmentStanding): Row => ({
 	sku,
 	product: product.id,
 	size,

@@ -5,7 +5,7 @@ import {
 	NotEnough,
 	readAllotments,
 	resizeAllotment,
-	type Standing,
+	type AllotmentStanding,
 } from "../../orders/allotments/allotments.server";
 import type { Db } from "../../platform/data/database.server";
 import { transaction } from "../../platform/data/transaction.server";
@@ -30,10 +30,10 @@ export type Movement = {
 };
 
 /** The only way to change a variant's stock: stock and movement in one transaction. */
-export async function keepMovement(
+export async function saveMovement(
 	db: Db,
 	{ variantId, change, reason, note = "", memberId }: Movement,
-): Promise<Standing> {
+): Promise<AllotmentStanding> {
 	return transaction(db, async (db) => {
 		const stock = await resizeAllotment(db, variantId, (size) => size + change).catch((error) => {
 			throw error instanceof NotEnough ? refuse(sellingRefusals, "stock.not_enough") : error;
@@ -49,7 +49,7 @@ export async function moveByStaff(
 	{ id, ...movement }: ParsedInputOf<typeof moveStockEndpoint>,
 ): Promise<AnswerOf<typeof moveStockEndpoint>> {
 	const { sku } = await findVariant(db, id);
-	const stock = await keepMovement(db, { ...movement, variantId: id, memberId: who.memberId });
+	const stock = await saveMovement(db, { ...movement, variantId: id, memberId: who.memberId });
 	await recordAudit(db, {
 		by: who.memberId,
 		action: "store.stock",

@@ -9,8 +9,8 @@ import { refuse } from "../../platform/http/refusal";
 import { insertVariants } from "../stock/stock.server";
 import { products, type Variant, variants } from "../tables.server";
 import { type changeVariant, type createVariant, type StaffProduct, sellingRefusals } from "./contract";
-import { changedFields, lockProduct, readProduct } from "./products.server";
-import { findVariant, keepMovement } from "./stock.server";
+import { changedFields, lockProduct, readStaffProduct } from "./products.server";
+import { findVariant, saveMovement } from "./stock.server";
 
 export async function addVariant(
 	{ db, who }: MemberContext,
@@ -32,7 +32,7 @@ export async function addVariant(
 		};
 		const [added] = await insertVariants(db, [row]).catch(explainTaken);
 		if (stock > 0)
-			await keepMovement(db, {
+			await saveMovement(db, {
 				variantId: added!.id,
 				change: stock,
 				reason: "received",
@@ -44,7 +44,7 @@ export async function addVariant(
 			subject: `variant/${fields.sku}`,
 			after: { product: slug, ...fields, price, stock, preorders },
 		});
-		return readProduct(db, slug);
+		return readStaffProduct(db, slug);
 	});
 }
 
@@ -69,7 +69,7 @@ export async function editVariant(
 			subject: `variant/${before.sku}`,
 			...changed,
 		});
-		return readProduct(db, product!.slug);
+		return readStaffProduct(db, product!.slug);
 	});
 }
 

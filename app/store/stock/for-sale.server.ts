@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { leftOf } from "../../orders/allotments/allotments.server";
-import type { HouseKey } from "../../platform/club-profile";
+import type { ClubSection } from "../../platform/club-profile";
 import type { Db } from "../../platform/data/database.server";
 import { isOneOf, statement } from "../../platform/data/statement.server";
 import type { Localized } from "../../platform/words/language";
@@ -30,7 +30,7 @@ export type ForSale = {
 	memberLimit: number | null;
 	siblings: string[];
 	category: string;
-	division: HouseKey;
+	division: ClubSection;
 	/** The slug of its product. */
 	product: string;
 	/** Null where nothing is printed on it. */

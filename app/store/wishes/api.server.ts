@@ -4,7 +4,7 @@ import {
 	askForNotice,
 	dropNotice,
 	dropWish,
-	keepWishes,
+	saveWishes,
 	someProducts,
 	stockNoticeList,
 	waitedSizes,
@@ -20,7 +20,7 @@ export const wishesApi: Binding[] = [
 		products: await findSummaries(db, language, slugs.split(",")),
 	})),
 	bind(wishList, ({ db, who }) => listWishes(db, who.memberId)),
-	bind(keepWishes, ({ db, who }, { slugs }) => addWishes(db, who.memberId, slugs)),
+	bind(saveWishes, ({ db, who }, { slugs }) => addWishes(db, who.memberId, slugs)),
 	bind(dropWish, ({ db, who }, { slug }) => removeWish(db, who.memberId, slug)),
 	bind(stockNoticeList, ({ db, who }, { slug }) => listNotices(db, who.memberId, slug)),
 	bind(waitedSizes, async ({ db, who, language }) => ({

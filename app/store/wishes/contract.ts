@@ -30,7 +30,7 @@ export const wishList = endpoint({
 	answer: slugList,
 });
 
-export const keepWishes = endpoint({
+export const saveWishes = endpoint({
 	method: "POST",
 	path: "/wishes",
 	summary: "Add products to the member's wish list; a guest's are merged in after log-in",

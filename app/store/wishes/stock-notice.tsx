@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { keepReturn } from "../../members/sessions/pending-return";
+import { storeReturn } from "../../members/sessions/pending-return";
 import { pathTo } from "../../paths";
 import { useAnswer } from "../../platform/browser/use-answer";
 import { callApi } from "../../platform/http/call-api";
@@ -44,7 +44,7 @@ export function StockNotice({ slug, gone }: StockNoticeProps) {
 				<button
 					type="button"
 					className="more-link more-link-tight"
-					onClick={() => void navigate(pathTo("Login", { id: keepReturn(pathname) }))}
+					onClick={() => void navigate(pathTo("Login", { id: storeReturn(pathname) }))}
 				>
 					{t.logIn}
 				</button>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { callApi, tokenCookie } from "../../platform/http/call-api";
 import { readCookie } from "../../platform/http/cookies";
-import { dropWish, keepWishes, mostWishes, wishList } from "./contract";
+import { dropWish, saveWishes, mostWishes, wishList } from "./contract";
 import { readSlugs, writeSlugs } from "./kept-slugs";
 
 const entry = "wishes";
@@ -19,7 +19,7 @@ export function useWishes() {
 		setSlugs(after);
 		try {
 			if (!isMember()) return writeSlugs(entry, after);
-			const answer = await (isWished ? callApi(dropWish, { slug }) : callApi(keepWishes, { slugs: [slug] }));
+			const answer = await (isWished ? callApi(dropWish, { slug }) : callApi(saveWishes, { slugs: [slug] }));
 			setSlugs(answer.slugs);
 		} catch {
 			setSlugs(before);
@@ -33,7 +33,7 @@ async function readWishes(): Promise<string[]> {
 	const own = readSlugs(entry).slice(0, mostWishes);
 	if (!isMember()) return own;
 	if (own.length === 0) return (await callApi(wishList, {})).slugs;
-	const { slugs } = await callApi(keepWishes, { slugs: own });
+	const { slugs } = await callApi(saveWishes, { slugs: own });
 	writeSlugs(entry, []);
 	return slugs;
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../platform/data/database.server";
 import type { Language } from "../../platform/words/language";
-import { isReleased, summaryColumns, toSummary } from "../products/product-summaries.server";
+import { isReleased, productSummaryColumns, toProductSummary } from "../products/product-summaries.server";
 import type { ProductSummary } from "../products/product-summary";
 import { products } from "../tables.server";
 import { mostWishes } from "./contract";
@@ -14,11 +14,11 @@ export async function findSummaries(
 ): Promise<ProductSummary[]> {
 	const wanted = [...new Set(slugs)].slice(0, mostWishes);
 	const rows = await db
-		.select(summaryColumns)
+		.select(productSummaryColumns)
 		.from(products)
 		.where(and(inArray(products.slug, wanted), isReleased));
 	return rows
-		.map((row) => toSummary(row, language))
+		.map((row) => toProductSummary(row, language))
 		.sort((one, other) => wanted.indexOf(one.slug) - wanted.indexOf(other.slug));
 }
 

@@ -13,7 +13,7 @@ import {
 	askForNotice,
 	dropNotice,
 	dropWish,
-	keepWishes,
+	saveWishes,
 	mostWishes,
 	someProducts,
 	stockNoticeList,
@@ -42,8 +42,8 @@ beforeAll(async () => {
 describe("a wish list", () => {
 	it("takes over a guest's wishes, once, without what is not sold", async () => {
 		const { token } = await createLoggedInMember(db);
-		await call(keepWishes, { slugs: ["mug"] }, { token });
-		const merged = await call(keepWishes, { slugs: ["jersey", "mug", "secret", "nothing"] }, { token });
+		await call(saveWishes, { slugs: ["mug"] }, { token });
+		const merged = await call(saveWishes, { slugs: ["jersey", "mug", "secret", "nothing"] }, { token });
 		expect(merged.body.slugs).toEqual(["jersey", "mug"]);
 		expect((await call(wishList, {}, { token })).body.slugs).toEqual(["jersey", "mug"]);
 		expect((await call(dropWish, { slug: "jersey" }, { token })).body.slugs).toEqual(["mug"]);
@@ -52,7 +52,7 @@ describe("a wish list", () => {
 
 	it("is private to the member, and needs a log-in", async () => {
 		const [a, b] = [await createLoggedInMember(db), await createLoggedInMember(db)];
-		await call(keepWishes, { slugs: ["mug"] }, { token: a.token });
+		await call(saveWishes, { slugs: ["mug"] }, { token: a.token });
 		await call(dropWish, { slug: "mug" }, { token: b.token });
 		expect((await call(wishList, {}, { token: b.token })).body.slugs).toEqual([]);
 		expect((await call(wishList, {}, { token: a.token })).body.slugs).toEqual(["mug"]);
@@ -63,9 +63,9 @@ describe("a wish list", () => {
 		const member = await createLoggedInMember(db);
 		const slugs = Array.from({ length: mostWishes + 5 }, (_, at) => `thing-${at}`);
 		await db.insert(products).values(slugs.map((slug) => buildProduct({ slug })));
-		expect((await call(keepWishes, { slugs }, { token: member.token })).status).toBe(422);
-		await call(keepWishes, { slugs: slugs.slice(0, mostWishes) }, { token: member.token });
-		const { body } = await call(keepWishes, { slugs: slugs.slice(mostWishes) }, { token: member.token });
+		expect((await call(saveWishes, { slugs }, { token: member.token })).status).toBe(422);
+		await call(saveWishes, { slugs: slugs.slice(0, mostWishes) }, { token: member.token });
+		const { body } = await call(saveWishes, { slugs: slugs.slice(mostWishes) }, { token: member.token });
 		expect(body.slugs).toEqual(expect.arrayContaining(slugs.slice(mostWishes)));
 		expect(await db.$count(wishes, eq(wishes.memberId, member.id))).toBe(mostWishes);
 	});

@@ -12,17 +12,17 @@ import { readAllotments, releaseExpiredHolds } from "../../orders/allotments/all
 import { settleAttempt } from "../../orders/factories.server";
 import { listAttempts } from "../../orders/payments/attempts.server";
 import { expireOrders } from "../../orders/payments/close-order.server";
-import { findOrder } from "../../orders/sold-orders.server";
+import { findAnyOrder } from "../../orders/sold-orders.server";
 import { holdTickets } from "../holds/hold-contract";
 import { passList } from "../issued/contract";
-import { passes } from "../issued/tables.server";
+import { issuedTickets } from "../issued/tables.server";
 import { insertSeats } from "../seats/section-seats.server";
 import {
 	allocate,
 	endAllocation,
 	invitation,
 	invite,
-	ownAllocations,
+	myAllocations,
 	saleAllocations,
 	takeInvite,
 	withdrawInvite,
@@ -63,7 +63,7 @@ const take = (token: string, fan: { token: string }) =>
 const standing = async ({ sections }: Sale) =>
 	(await readAllotments(db, [sections[0]!.id])).get(sections[0]!.id)!;
 async function pay(number: string) {
-	const [attempt] = await listAttempts(db, (await findOrder(db, { number }))!.id);
+	const [attempt] = await listAttempts(db, (await findAnyOrder(db, { number }))!.id);
 	await settleAttempt(context, attempt!.id);
 	await runJobs();
 }
@@ -139,7 +139,7 @@ it("issues a free place at once, one per member, and never more invitations than
 	expect((await take(links[1]!, winner)).body.error).toBe("allocation.has_one");
 	await runJobs();
 	expect(await standing(sale)).toMatchObject({ held: 1, sold: 1, left: 7 });
-	expect(await db.$count(passes, eq(passes.eventId, sale.eventId))).toBe(1);
+	expect(await db.$count(issuedTickets, eq(issuedTickets.eventId, sale.eventId))).toBe(1);
 	expect(await faults()).toEqual([]);
 });
 
@@ -151,7 +151,7 @@ it("assigns each invitation its own seat in a numbered section", async () => {
 	const links = [(await inviteTo(id)).body.link, (await inviteTo(id)).body.link];
 	for (const link of links) await take(tokenIn(link), await member());
 	await runJobs();
-	const own = await db.select({ seatId: passes.seatId }).from(passes).where(eq(passes.eventId, sale.eventId));
+	const own = await db.select({ seatId: issuedTickets.seatId }).from(issuedTickets).where(eq(issuedTickets.eventId, sale.eventId));
 	expect(new Set(own.map(({ seatId }) => seatId)).size).toBe(2);
 	expect(own.every(({ seatId }) => seatId !== null)).toBe(true);
 	expect(await standing(sale)).toMatchObject({ held: 0, sold: 2, left: 4 });
@@ -169,7 +169,7 @@ it("honours a late payment while there is a place, and refunds it when there is 
 	await pay(orders[0]!.body.number);
 	await pay(orders[1]!.body.number);
 	const states = await Promise.all(
-		orders.map(async ({ body }) => (await findOrder(db, { number: body.number }))!.state),
+		orders.map(async ({ body }) => (await findAnyOrder(db, { number: body.number }))!.state),
 	);
 	expect(states).toEqual(["issued", "expired"]);
 	expect(await standing(sale)).toMatchObject({ held: 1, sold: 1 });
@@ -182,7 +182,7 @@ it("is ended by staff, its invitations withdrawn by the coordinator only, all of
 	const stranger = await member();
 	expect((await inviteTo(id, "Sari", stranger.token)).body.error).toBe("allocation.unknown");
 	const token = tokenIn((await inviteTo(id)).body.link);
-	const own = (await call(ownAllocations, {}, { token: coordinator.token })).body.allocations;
+	const own = (await call(myAllocations, {}, { token: coordinator.token })).body.allocations;
 	const inviteId = own.find((one) => one.id === id)!.invites[0]!.id;
 	const withdraw = (by: { token: string }) =>
 		call(withdrawInvite, { id, invite: inviteId }, { token: by.token });

@@ -5,21 +5,21 @@ import {
 	endAllocation,
 	invitation,
 	invite,
-	ownAllocations,
+	myAllocations,
 	saleAllocations,
 	takeInvite,
 	withdrawInvite,
 } from "./contract";
-import { inviteSomebody, listOwn, withdraw } from "./coordinate.server";
-import { readInvitation, takePlace } from "./take-invite.server";
+import { inviteGuest, listOwn, endInvite } from "./coordinate.server";
+import { readInvitation, takeAllocatedPlace } from "./take-invite.server";
 
 export const allocationsApi: Binding[] = [
 	bind(allocate, makeAllocation),
 	bind(saleAllocations, (context, { event }) => listOfSale(context, event)),
 	bind(endAllocation, (context, { id }) => endNow(context, id)),
-	bind(ownAllocations, listOwn),
-	bind(invite, inviteSomebody),
-	bind(withdrawInvite, (context, { id, invite }) => withdraw(context, id, invite)),
+	bind(myAllocations, listOwn),
+	bind(invite, inviteGuest),
+	bind(withdrawInvite, (context, { id, invite }) => endInvite(context, id, invite)),
 	bind(invitation, (context, { token }) => readInvitation(context, token)),
-	bind(takeInvite, takePlace),
+	bind(takeInvite, takeAllocatedPlace),
 ];

@@ -122,7 +122,7 @@ export const endAllocation = endpoint({
 	refusals: allocationRefusals,
 });
 
-export const ownAllocations = endpoint({
+export const myAllocations = endpoint({
 	method: "GET",
 	path: "/allocations",
 	summary: "Allocations for upcoming matches that the member coordinates, with their invitations",

@@ -1,14 +1,14 @@
 import { and, desc, eq } from "drizzle-orm";
 import { hashToken, newToken } from "../../members/tokens.server";
-import { findOrder } from "../../orders/sold-orders.server";
+import { findAnyOrder } from "../../orders/sold-orders.server";
 import { pathTo } from "../../paths";
 import type { Db } from "../../platform/data/database.server";
 import { transaction } from "../../platform/data/transaction.server";
 import type { MemberContext } from "../../platform/http/bind.server";
 import type { AnswerOf } from "../../platform/http/contract";
 import { refuse } from "../../platform/http/refusal";
-import { type invite, type ownAllocations, allocationRefusals as refusals } from "./contract";
-import { describeAllocations, stateOf } from "./describe-allocations.server";
+import { type invite, type myAllocations, allocationRefusals as refusals } from "./contract";
+import { describeAllocations, allocationStateOf } from "./describe-allocations.server";
 import { allocationInvites, allocations } from "./tables.server";
 
 const shown = 20;
@@ -17,7 +17,7 @@ export async function listOwn({
 	db,
 	language,
 	who,
-}: MemberContext): Promise<AnswerOf<typeof ownAllocations>> {
+}: MemberContext): Promise<AnswerOf<typeof myAllocations>> {
 	const rows = await db
 		.select()
 		.from(allocations)
@@ -29,7 +29,7 @@ export async function listOwn({
 }
 
 /** The allocation's lock serialises invitations: there are never more of them than places. */
-export async function inviteSomebody(
+export async function inviteGuest(
 	{ db, settings, who }: MemberContext,
 	{ id, name }: { id: string; name: string },
 ): Promise<AnswerOf<typeof invite>> {
@@ -47,14 +47,14 @@ export async function inviteSomebody(
 	});
 }
 
-export async function withdraw({ db, who }: MemberContext, id: string, inviteId: string) {
+export async function endInvite({ db, who }: MemberContext, id: string, inviteId: string) {
 	return transaction(db, async (db) => {
 		await lockOwn(db, id, who.memberId);
 		const isThis = and(eq(allocationInvites.id, inviteId), eq(allocationInvites.allocationId, id));
 		const [found] = await db.select().from(allocationInvites).where(isThis).for("update");
 		if (!found) throw refuse(refusals, "allocation.unknown_invite");
-		const order = found.orderId ? await findOrder(db, { id: found.orderId }) : null;
-		if (stateOf(order ?? undefined, new Date()) !== "open") throw refuse(refusals, "allocation.taken");
+		const order = found.orderId ? await findAnyOrder(db, { id: found.orderId }) : null;
+		if (allocationStateOf(order ?? undefined, new Date()) !== "open") throw refuse(refusals, "allocation.taken");
 		await db.delete(allocationInvites).where(isThis);
 		return { message: "ok" };
 	});

@@ -1,5 +1,5 @@
 import { asc, inArray } from "drizzle-orm";
-import { isOneOf } from "../../matches/events/event-conditions.server";
+import { isEventOneOf } from "../../matches/events/event-conditions.server";
 import { listRows, toFixture } from "../../matches/fixtures/fixtures.server";
 import { listMembers } from "../../members/find-member.server";
 import { findOrders } from "../../orders/sold-orders.server";
@@ -52,7 +52,7 @@ export async function describeAllocations(
 		),
 	]);
 	const fixtures = await listRows(db, {
-		where: isOneOf([...new Set(events.values())]),
+		where: isEventOneOf([...new Set(events.values())]),
 		order: "soonest",
 		limit: rows.length,
 	});
@@ -64,7 +64,7 @@ export async function describeAllocations(
 				id,
 				name,
 				seat: seats.find((seat) => seat.id === seatId) ?? null,
-				state: stateOf(
+				state: allocationStateOf(
 					orders.find((order) => order.id === orderId),
 					now,
 				),
@@ -87,7 +87,7 @@ export async function describeAllocations(
 }
 
 /** An unpaid order leaves the place to whoever uses the link next; a paid one has used it up. */
-export function stateOf(
+export function allocationStateOf(
 	order: Pick<Order, "state" | "payBy"> | undefined,
 	now: Date,
 ): (typeof inviteStates)[number] {

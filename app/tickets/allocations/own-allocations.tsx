@@ -18,7 +18,7 @@ import "./allocations.css";
 type OwnAllocationsProps = { allocations: readonly ShownAllocation[]; onChanged: () => void };
 
 /** The supporter group's places this member can give to people by name. Nothing for other members. */
-export function OwnAllocations({ allocations, onChanged }: OwnAllocationsProps) {
+export function MyAllocations({ allocations, onChanged }: OwnAllocationsProps) {
 	const t = useTexts(allocationTexts);
 	if (allocations.length === 0) return null;
 	return (

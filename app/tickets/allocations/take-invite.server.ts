@@ -1,22 +1,22 @@
 import { and, eq, ne } from "drizzle-orm";
 import { hashToken } from "../../members/tokens.server";
 import type { PlacedAnswer } from "../../orders/contract";
-import { takeTurn } from "../../orders/placing/order-limits.server";
+import { limitOrders } from "../../orders/placing/order-limits.server";
 import { placeOrder } from "../../orders/placing/place-order.server";
 import { startPaying } from "../../orders/placing/start-paying.server";
-import { findOrder } from "../../orders/sold-orders.server";
+import { findAnyOrder } from "../../orders/sold-orders.server";
 import type { Db } from "../../platform/data/database.server";
 import type { MemberContext } from "../../platform/http/bind.server";
 import type { ParsedInputOf } from "../../platform/http/contract";
 import { refuse } from "../../platform/http/refusal";
 import { draftTicketLine, payWithinSeconds } from "../buying/order-tickets.server";
-import { keepPlace } from "../buying/ordered-places.server";
+import { savePlace } from "../buying/ordered-places.server";
 import { findEventsOfSales } from "../sales/changed-sale.server";
 import { findSeats } from "../seats/wanted-seats.server";
 import { putPlacesInWords } from "../sections/places-in-words.server";
 import { findSection } from "../sections/section-places.server";
 import { type Invitation, allocationRefusals as refusals, type takeInvite } from "./contract";
-import { describeAllocations, stateOf } from "./describe-allocations.server";
+import { describeAllocations, allocationStateOf } from "./describe-allocations.server";
 import { leaveHold } from "./sell-allocated.server";
 import { allocationInvites, allocations } from "./tables.server";
 
@@ -26,7 +26,7 @@ export async function readInvitation(
 ): Promise<Invitation> {
 	const { invite, allocation } = await findByToken(db, token);
 	const [shown] = await describeAllocations(db, language, [allocation]);
-	const order = invite.orderId ? await findOrder(db, { id: invite.orderId }) : null;
+	const order = invite.orderId ? await findAnyOrder(db, { id: invite.orderId }) : null;
 	const [seat] = invite.seatId ? await findSeats(db, [invite.seatId]) : [];
 	const { event, group, section, price, endsAt, isOver } = shown!;
 	return {
@@ -38,7 +38,7 @@ export async function readInvitation(
 		price,
 		endsAt,
 		isOver,
-		state: stateOf(order ?? undefined, new Date()),
+		state: allocationStateOf(order ?? undefined, new Date()),
 		orderNumber: order?.memberId === who.memberId ? order.number : null,
 	};
 }
@@ -47,17 +47,17 @@ export async function readInvitation(
  * While the order is unpaid the place stays in the allocation's hold, so an order that is never paid loses nothing.
  * As with an offer of the waiting list, a reserved place needs no admission to a waiting room.
  */
-export async function takePlace(
+export async function takeAllocatedPlace(
 	context: MemberContext,
 	{ token, method }: ParsedInputOf<typeof takeInvite>,
 ): Promise<PlacedAnswer> {
-	await takeTurn(context, "orders");
+	await limitOrders(context, "orders");
 	const { db, who } = context;
 	const { invite, allocation } = await findByToken(db, token, "lock");
 	const now = new Date();
 	if (allocation.endsAt <= now) throw refuse(refusals, "allocation.over");
-	const before = invite.orderId ? await findOrder(db, { id: invite.orderId }) : null;
-	if (stateOf(before ?? undefined, now) !== "open") throw refuse(refusals, "allocation.taken");
+	const before = invite.orderId ? await findAnyOrder(db, { id: invite.orderId }) : null;
+	if (allocationStateOf(before ?? undefined, now) !== "open") throw refuse(refusals, "allocation.taken");
 	const isOther = and(
 		eq(allocationInvites.allocationId, allocation.id),
 		eq(allocationInvites.memberId, who.memberId),
@@ -80,7 +80,7 @@ export async function takePlace(
 			? { alsoHold: invite.seatId ? [{ allotmentId: invite.seatId, quantity: 1 }] : [] }
 			: { isPromised: true as const }),
 	});
-	await keepPlace(db, { orderId: order.id, holder: invite.name, seatId: invite.seatId });
+	await savePlace(db, { orderId: order.id, holder: invite.name, seatId: invite.seatId });
 	await db
 		.update(allocationInvites)
 		.set({ memberId: who.memberId, orderId: order.id })

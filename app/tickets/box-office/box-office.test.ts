@@ -13,12 +13,12 @@ import { readAllotments } from "../../orders/allotments/allotments.server";
 import { settleAttempt } from "../../orders/factories.server";
 import { listAttempts } from "../../orders/payments/attempts.server";
 import { expireOrders } from "../../orders/payments/close-order.server";
-import { findOrder } from "../../orders/sold-orders.server";
+import { findAnyOrder } from "../../orders/sold-orders.server";
 import { orders } from "../../orders/tables.server";
 import { holdTickets } from "../holds/hold-contract";
-import { admitPass } from "../issued/admit-pass.server";
+import { admitTicket } from "../issued/admit-pass.server";
 import { passByCode, passList } from "../issued/contract";
-import { passes } from "../issued/tables.server";
+import { issuedTickets } from "../issued/tables.server";
 import { insertSeats } from "../seats/section-seats.server";
 import { joinWaitingList } from "../waiting-list/contract";
 import { waitingRooms } from "../waiting-room/tables.server";
@@ -62,11 +62,11 @@ const sell = (sale: Sale, more: object = {}) =>
 const standing = async (id: string) => (await readAllotments(db, [id])).get(id)!;
 const mailTo = async (to: string) => db.select().from(messages).where(eq(messages.to, to));
 const passesOf = async (number: string) => {
-	const order = (await findOrder(db, { number }))!;
-	return db.select().from(passes).where(eq(passes.orderId, order.id)).orderBy(passes.place);
+	const order = (await findAnyOrder(db, { number }))!;
+	return db.select().from(issuedTickets).where(eq(issuedTickets.orderId, order.id)).orderBy(issuedTickets.place);
 };
 async function pay(number: string) {
-	const [attempt] = await listAttempts(db, (await findOrder(db, { number }))!.id);
+	const [attempt] = await listAttempts(db, (await findAnyOrder(db, { number }))!.id);
 	await settleAttempt(context, attempt!.id);
 	await runJobs();
 }
@@ -130,7 +130,7 @@ it("takes a gift back until somebody enters with it: the code is void, the place
 	expect(await standing(sale.sections[0]!.id)).toMatchObject({ sold: 0, left: 2 });
 	expect((await back()).body.error).toBe("box_office.taken_back");
 	const again = (await give(sale)).body.number;
-	await admitPass(db, (await passesOf(again))[0]!.number, "C", new Date());
+	await admitTicket(db, (await passesOf(again))[0]!.number, "C", new Date());
 	expect((await call(takeBackGift, { number: again }, asStaff())).body.error).toBe("box_office.used");
 	const list = (await call(giftList, { event: sale.slug }, asStaff())).body.gifts;
 	expect(list.map(({ number, valid, used, isTakenBack }) => [number, valid, used, isTakenBack])).toEqual([
@@ -158,9 +158,9 @@ it("gives the chosen seats, or the best adjacent ones, and never a taken one", a
 	expect((await give(sale, { seats: seats.slice(1) })).body.error).toBe("tickets.seats_needed");
 	expect((await give(sale, { quantity: 3 })).status).toBe(201);
 	const taken = await db
-		.select({ seatId: passes.seatId })
-		.from(passes)
-		.where(eq(passes.eventId, sale.eventId));
+		.select({ seatId: issuedTickets.seatId })
+		.from(issuedTickets)
+		.where(eq(issuedTickets.eventId, sale.eventId));
 	expect(new Set(taken.map(({ seatId }) => seatId)).size).toBe(5);
 	await call(takeBackGift, { number: body.number }, asStaff());
 	expect((await give(sale, { seats })).status).toBe(201);

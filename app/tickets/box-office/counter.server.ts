@@ -1,20 +1,20 @@
 import { and, eq } from "drizzle-orm";
 import { recordAudit } from "../../members/staff/audit.server";
-import { standingOf } from "../../orders/history/own-orders.server";
+import { shownStateOf } from "../../orders/history/own-orders.server";
 import { isOpen, listAttempts } from "../../orders/payments/attempts.server";
 import { cancelByStaff } from "../../orders/payments/close-order.server";
 import { payOrder } from "../../orders/payments/pay-order.server";
-import { findOrder } from "../../orders/sold-orders.server";
+import { findAnyOrder } from "../../orders/sold-orders.server";
 import type { Db } from "../../platform/data/database.server";
 import { transaction } from "../../platform/data/transaction.server";
 import type { MemberContext } from "../../platform/http/bind.server";
 import type { ParsedInputOf } from "../../platform/http/contract";
 import { refuse } from "../../platform/http/refusal";
 import { checkBuyer } from "../buying/check-buyer.server";
-import { orderForSomebody } from "../buying/order-for-somebody.server";
+import { orderForOther } from "../buying/order-for-somebody.server";
 import { checkTotal } from "../buying/order-tickets.server";
-import { describePasses } from "../issued/describe-passes.server";
-import { listOrderPasses } from "../issued/order-passes.server";
+import { describeTickets } from "../issued/describe-passes.server";
+import { listOrderTickets } from "../issued/order-passes.server";
 
 import { requireAhead } from "../selling/sales.server";
 import { isRoomOn } from "../waiting-room/admission.server";
@@ -47,7 +47,7 @@ export async function sell(
 		const buyer = { memberId: somebody.memberId, saleId: sale.id };
 		await checkBuyer(db, buyer, [wish], { countHold: true });
 	}
-	const order = await orderForSomebody(context, sale, wish, somebody);
+	const order = await orderForOther(context, sale, wish, somebody);
 	checkTotal(order, total);
 	await db.insert(boxOfficeOrders).values({
 		orderId: order.id,
@@ -96,12 +96,12 @@ async function describe(context: MemberContext, number: string): Promise<Counter
 	const { order, own } = await findSold(db, number);
 	const [attempts, rows, places] = await Promise.all([
 		listAttempts(db, order.id),
-		listOrderPasses(db, order.id),
+		listOrderTickets(db, order.id),
 		describePlaces(db, language, [order.id]),
 	]);
 	const now = new Date();
 	const open = attempts.find(isOpen);
-	const state = standingOf({ ...order, now });
+	const state = shownStateOf({ ...order, now });
 	return {
 		number,
 		state,
@@ -113,12 +113,12 @@ async function describe(context: MemberContext, number: string): Promise<Counter
 		now: now.toISOString(),
 		qr: state === "awaiting_payment" && open?.instructions?.kind === "qr" ? open.instructions.payload : null,
 		pageUrl: state === "awaiting_payment" ? (open?.pageUrl ?? null) : null,
-		passes: await describePasses(context, rows),
+		passes: await describeTickets(context, rows),
 	};
 }
 
 async function findSold(db: Db, number: string) {
-	const order = await findOrder(db, { number });
+	const order = await findAnyOrder(db, { number });
 	const [own] = order
 		? await db
 				.select()

@@ -3,14 +3,14 @@ import { listMembers } from "../../members/find-member.server";
 import { recordAudit } from "../../members/staff/audit.server";
 import { settleFreeOrder } from "../../orders/placing/settle-free-order.server";
 import { refundOrder } from "../../orders/refunds/refund-order.server";
-import { findOrder, findOrders } from "../../orders/sold-orders.server";
+import { findAnyOrder, findOrders } from "../../orders/sold-orders.server";
 import { transaction } from "../../platform/data/transaction.server";
 import type { MemberContext } from "../../platform/http/bind.server";
 import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
 import { refuse } from "../../platform/http/refusal";
-import { orderForSomebody } from "../buying/order-for-somebody.server";
+import { orderForOther } from "../buying/order-for-somebody.server";
 import { issueNow } from "../issued/issue-tickets.server";
-import { countOrderPasses, lockOrderPasses } from "../issued/order-passes.server";
+import { countOrderTickets, lockOrderTickets } from "../issued/order-passes.server";
 import { findSaleBySlug, requireAhead } from "../selling/sales.server";
 import { boxOfficeRefusals, type giftList, type giveTickets } from "./contract";
 import { describePlaces } from "./places.server";
@@ -32,7 +32,7 @@ export async function giveAway(
 		isMember: _,
 		...somebody
 	} = await findRecipient(db, language, { name, recipient: typed });
-	const order = await orderForSomebody(context, sale, { ...wish, price: 0 }, somebody);
+	const order = await orderForOther(context, sale, { ...wish, price: 0 }, somebody);
 	await db.insert(boxOfficeOrders).values({
 		orderId: order.id,
 		saleId: sale.id,
@@ -67,7 +67,7 @@ export async function listGifts(
 	const ids = rows.map(({ orderId }) => orderId);
 	const [orders, counts, staff, places] = await Promise.all([
 		findOrders(db, ids),
-		countOrderPasses(db, ids),
+		countOrderTickets(db, ids),
 		listMembers(
 			db,
 			rows.map(({ placedBy }) => placedBy),
@@ -96,7 +96,7 @@ export async function listGifts(
 export async function takeBack(context: MemberContext, number: string) {
 	const { who } = context;
 	return transaction(context.db, async (db) => {
-		const order = await findOrder(db, { number }, "update");
+		const order = await findAnyOrder(db, { number }, "update");
 		const [gift] = order
 			? await db
 					.select()
@@ -104,7 +104,7 @@ export async function takeBack(context: MemberContext, number: string) {
 					.where(and(eq(boxOfficeOrders.orderId, order.id), eq(boxOfficeOrders.kind, "gift")))
 			: [];
 		if (!order || !gift) throw refuse(boxOfficeRefusals, "box_office.unknown");
-		const passes = await lockOrderPasses(db, order.id);
+		const passes = await lockOrderTickets(db, order.id);
 		if (passes.some(({ state }) => state === "used")) throw refuse(boxOfficeRefusals, "box_office.used");
 		const done = await refundOrder(
 			{ ...context, db },

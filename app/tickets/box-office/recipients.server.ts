@@ -1,10 +1,10 @@
 import { findMemberByProvenAddress } from "../../members/find-member.server";
-import { findHouseAccount } from "../../members/house-account.server";
-import { readAddress } from "../../members/read-address.server";
+import { findCounterAccount } from "../../members/house-account.server";
+import { readEmail } from "../../members/read-address.server";
 import type { Buyer } from "../../orders/tables.server";
 import type { Db } from "../../platform/data/database.server";
 import type { Language } from "../../platform/words/language";
-import type { Somebody } from "../buying/order-for-somebody.server";
+import type { OtherBuyer } from "../buying/order-for-somebody.server";
 
 /**
  * The account that tickets go to: the member who has verified the address, otherwise the club's own. Somebody without
@@ -14,10 +14,10 @@ export async function findRecipient(
 	db: Db,
 	language: Language,
 	{ name, recipient: typed }: { name: string; recipient?: string | undefined },
-): Promise<Somebody & { recipient: string | null; isMember: boolean }> {
-	const recipient = typed ? readAddress(typed, language) : null;
+): Promise<OtherBuyer & { recipient: string | null; isMember: boolean }> {
+	const recipient = typed ? readEmail(typed, language) : null;
 	const memberId = recipient ? await findMemberByProvenAddress(db, recipient) : null;
 	if (memberId) return { memberId, holder: name, recipient, isMember: true };
 	const buyer: Buyer = { name, email: "", phone: recipient?.startsWith("+") ? recipient : "" };
-	return { memberId: await findHouseAccount(db), buyer, holder: name, recipient, isMember: false };
+	return { memberId: await findCounterAccount(db), buyer, holder: name, recipient, isMember: false };
 }

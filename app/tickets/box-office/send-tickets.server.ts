@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
 import * as z from "zod";
-import { findHouseAccount } from "../../members/house-account.server";
+import { findCounterAccount } from "../../members/house-account.server";
 import { sendMail, sendText } from "../../messages/send.server";
-import { findOrder } from "../../orders/sold-orders.server";
+import { findAnyOrder } from "../../orders/sold-orders.server";
 import { pathTo } from "../../paths";
 import type { Db } from "../../platform/data/database.server";
 import { defineJob, type JobContext } from "../../platform/data/jobs.server";
 import { transaction } from "../../platform/data/transaction.server";
-import { describePasses } from "../issued/describe-passes.server";
+import { describeTickets } from "../issued/describe-passes.server";
 import { issueNow } from "../issued/issue-tickets.server";
-import { listOrderPasses } from "../issued/order-passes.server";
+import { listOrderTickets } from "../issued/order-passes.server";
 import { putPlacesInWords } from "../sections/places-in-words.server";
 import { boxOfficeOrders } from "./tables.server";
 
@@ -34,14 +34,14 @@ export const sendTickets = defineJob({
 		await transaction(context.db, async (db) => {
 			await issueNow(db, orderId);
 			const own = await findBoxOfficeOrder(db, orderId);
-			const order = await findOrder(db, { id: orderId });
-			const passes = await listOrderPasses(db, orderId);
+			const order = await findAnyOrder(db, { id: orderId });
+			const passes = await listOrderTickets(db, orderId);
 			if (!own?.recipient || !order || passes.length === 0) return;
 			const inside = { ...context, db };
 			const { language } = order;
 			const { publicUrl } = context.settings;
-			const shown = await describePasses({ ...inside, language }, passes);
-			const isHouse = order.memberId === (await findHouseAccount(db));
+			const shown = await describeTickets({ ...inside, language }, passes);
+			const isHouse = order.memberId === (await findCounterAccount(db));
 			const { slug: _, ...words } = await putPlacesInWords(db, passes[0]!.eventId, passes);
 			const all = publicUrl + pathTo("profile-all-tickets");
 			const links = isHouse ? shown.flatMap(({ qr }) => (qr ? [publicUrl + qr.path] : [])) : [];

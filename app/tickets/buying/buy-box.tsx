@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { keepReturn } from "../../members/sessions/pending-return";
+import { storeReturn } from "../../members/sessions/pending-return";
 import { isLoggedIn } from "../../members/sessions/session";
 import { useAccount } from "../../members/sessions/use-account";
 import { pathTo } from "../../paths";
@@ -37,7 +37,7 @@ export function BuyBox({ saleId, saleLimit, section, choice, promo, onHeld }: Bu
 
 	const { submit, isBusy, failure } = useSubmit(
 		async () => {
-			if (!isLoggedIn()) return void navigate(pathTo("Login", { id: keepReturn(addressOfChoice(choice)) }));
+			if (!isLoggedIn()) return void navigate(pathTo("Login", { id: storeReturn(addressOfChoice(choice)) }));
 			const wish = {
 				saleId,
 				sections: [{ sectionId: section.id, quantity: count }],

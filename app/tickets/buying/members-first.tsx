@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
 import { club } from "../../../club/profile";
-import { keepReturn } from "../../members/sessions/pending-return";
+import { storeReturn } from "../../members/sessions/pending-return";
 import { useAccount } from "../../members/sessions/use-account";
 import { pathTo } from "../../paths";
 import { formatDateTime } from "../../platform/words/dates";
@@ -24,7 +24,7 @@ export function MembersFirst({ membersOpenAt, opensAt }: { membersOpenAt: string
 				<button
 					type="button"
 					className="more-link more-link-tight"
-					onClick={() => void navigate(pathTo("Login", { id: keepReturn(window.location.pathname) }))}
+					onClick={() => void navigate(pathTo("Login", { id: storeReturn(window.location.pathname) }))}
 				>
 					{t.logIn}
 				</button>

@@ -19,7 +19,7 @@ import {
 import { countPromised, isWaitedFor } from "../waiting-list/free-places.server";
 import { ticketOrderRefusals as refusals } from "./order-contract";
 import { draftTicketLine, payWithinSeconds } from "./order-tickets.server";
-import { type Choice, checkLeft, refuseGone, seatShares } from "./wanted-tickets.server";
+import { type SectionChoice, checkTicketsLeft, refuseGone, seatShares } from "./wanted-tickets.server";
 
 export type PlacesWish = {
 	sectionId: string;
@@ -27,18 +27,18 @@ export type PlacesWish = {
 	/** Which seats, in a numbered section; otherwise the best that are free. */
 	seats?: readonly { row: number; number: number }[] | undefined;
 };
-export type Somebody = { memberId: string; buyer?: Buyer | undefined; holder: string };
+export type OtherBuyer = { memberId: string; buyer?: Buyer | undefined; holder: string };
 
 /**
  * An order that staff place for somebody: no limit per member and no sale window, but out of the same places as
  * everybody's, never more than there are, and nothing that goes to the waiting list first. How it is paid is up to the
  * caller.
  */
-export async function orderForSomebody(
+export async function orderForOther(
 	context: MemberContext,
 	sale: TicketSale,
 	{ price, ...wish }: PlacesWish & { /** Of one; what the section costs where absent. */ price?: number },
-	{ memberId, buyer, holder }: Somebody,
+	{ memberId, buyer, holder }: OtherBuyer,
 ) {
 	const { db, jobs, language, who } = context;
 	const { match } = await putPlacesInWords(db, sale.eventId, []);
@@ -75,7 +75,7 @@ export async function choosePlaces(
 	db: Db,
 	saleId: string,
 	{ sectionId, quantity, seats: named = [] }: PlacesWish,
-): Promise<{ choice: Choice; otherSeats: TicketSeat[] }> {
+): Promise<{ choice: SectionChoice; otherSeats: TicketSeat[] }> {
 	const [found] = await db
 		.select({ section: ticketSections, left: leftOf(ticketSections), isNumbered, isWaitedFor })
 		.from(ticketSections)
@@ -87,13 +87,13 @@ export async function choosePlaces(
 	const section = { ...found.section, left: found.left, isNumbered: found.isNumbered };
 	const seats = await chooseSeats(db, section, quantity, named);
 	const choice = { section, quantity, seats };
-	checkLeft([choice], promised);
+	checkTicketsLeft([choice], promised);
 	return { choice, otherSeats: await checkSeats(db, [choice], []) };
 }
 
 async function chooseSeats(
 	db: Db,
-	section: Choice["section"],
+	section: SectionChoice["section"],
 	quantity: number,
 	named: readonly { row: number; number: number }[],
 ): Promise<TicketSeat[]> {

@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import type { PlacedAnswer } from "../../orders/contract";
 import type { LineDraft } from "../../orders/order-lines";
-import { takeTurn } from "../../orders/placing/order-limits.server";
+import { limitOrders } from "../../orders/placing/order-limits.server";
 import { placeOrder } from "../../orders/placing/place-order.server";
 import { startPaying } from "../../orders/placing/start-paying.server";
-import { keepUses } from "../../orders/vouchers/vouchers.server";
+import { saveUses } from "../../orders/vouchers/vouchers.server";
 import type { Db } from "../../platform/data/database.server";
 import type { MemberContext } from "../../platform/http/bind.server";
 import type { ParsedInputOf } from "../../platform/http/contract";
@@ -14,7 +14,7 @@ import { formatRupiah } from "../../platform/words/money";
 import { orderedPlaces, type PromoLink, type TicketSection, ticketHolds } from "../tables.server";
 import { type placeTicketOrder, totalRefusals } from "./order-contract";
 import { redeemOnTickets, refuseUsedUp, ticketPosition } from "./ticket-vouchers.server";
-import { type Choice, findWanted, type PricedTickets, refuseGone, seatShares } from "./wanted-tickets.server";
+import { type SectionChoice, findWantedTickets, type PricedTickets, refuseGone, seatShares } from "./wanted-tickets.server";
 
 export const payWithinSeconds = 15 * 60;
 
@@ -26,11 +26,11 @@ export async function orderTickets(
 	context: MemberContext,
 	{ method, holders = [], vouchers = [], total, ...wish }: ParsedInputOf<typeof placeTicketOrder>,
 ): Promise<PlacedAnswer> {
-	await takeTurn(context, "orders");
+	await limitOrders(context, "orders");
 	const tickets = wish.sections.reduce((sum, { quantity }) => sum + quantity, 0);
 	checkHolders(context, holders, tickets);
 	const { db, who } = context;
-	const wanted = await findWanted(context, wish);
+	const wanted = await findWantedTickets(context, wish);
 	const { choices, event, link } = wanted;
 	const redeemed = await redeemOnTickets(context, vouchers, wanted);
 	const lines = [
@@ -51,7 +51,7 @@ export async function orderTickets(
 	const places = listPlaces(order, choices, lines, holders);
 	if (holders.length > 0 || places.some(({ seatId }) => seatId))
 		await db.insert(orderedPlaces).values(places);
-	if (redeemed.uses.length > 0) await keepUses(db, order.id, redeemed.uses);
+	if (redeemed.uses.length > 0) await saveUses(db, order.id, redeemed.uses);
 	await startPaying(context, order, method);
 	return { number: order.number, total: order.total, payBy: order.payBy.toISOString() };
 }
@@ -85,7 +85,7 @@ async function takeOverHold(db: Db, memberId: string, saleId: string): Promise<s
 /** Names go to places in the order in which both were given; a missing one is the buyer's. */
 function listPlaces(
 	{ id: orderId, buyer }: { id: string; buyer: { name: string } },
-	choices: readonly Choice[],
+	choices: readonly SectionChoice[],
 	lines: readonly LineDraft[],
 	holders: readonly string[],
 ) {

@@ -24,5 +24,5 @@ export async function listOrderedPlaces(db: Db, orderIds: readonly string[]) {
 }
 
 /** The only place of an order with one line of one ticket. */
-export const keepPlace = (db: Db, place: { orderId: string; holder: string; seatId: string | null }) =>
+export const savePlace = (db: Db, place: { orderId: string; holder: string; seatId: string | null }) =>
 	db.insert(orderedPlaces).values({ ...place, position: 1, place: 1 });

@@ -1,5 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
-import { countRefunded, findOrder, listLines } from "../../orders/sold-orders.server";
+import { countRefunded, findAnyOrder, listLines } from "../../orders/sold-orders.server";
 import type { Db } from "../../platform/data/database.server";
 import { orderedPlaces, ticketSales, ticketSections } from "../tables.server";
 
@@ -16,7 +16,7 @@ export type PaidPlace = {
 
 /** Every place of an order that has not been refunded: whose it is, who it is for, and where. */
 export async function listPaidPlaces(db: Db, orderId: string): Promise<PaidPlace[]> {
-	const order = await findOrder(db, { id: orderId });
+	const order = await findAnyOrder(db, { id: orderId });
 	const lines = order ? await listLines(db, [orderId], "ticket") : [];
 	if (!order || lines.length === 0) return [];
 	const sections = await db

@@ -1,3 +1,3 @@
 /** What a fan can do about tickets of a match that has changed. Credit is a voucher of theirs. */
 export const ticketChoices = ["keep", "credit", "refund"] as const;
-export type TicketChoice = (typeof ticketChoices)[number];
+export type TicketChoiceName = (typeof ticketChoices)[number];

@@ -8,7 +8,7 @@ import { Note } from "../../ui/feedback/note";
 import { StepList } from "../../ui/navigation/step-list";
 import type { ticketSale } from "../contract";
 import { HeldTickets } from "../holds/held-tickets";
-import { ownHold, type ShownHold } from "../holds/hold-contract";
+import { myHold, type ShownHold } from "../holds/hold-contract";
 import { SaleView } from "../sales/sale-view";
 import type { OfferedSection } from "../sections/offered-section";
 import { MembersFirst, useMembersTurn } from "./members-first";
@@ -38,7 +38,7 @@ export function TicketDesk({ sale, sections, isOpen, promo, isOver = false }: Ti
 	useEffect(() => {
 		if (!isMember) return;
 		let isCurrent = true;
-		callApi(ownHold, { sale: sale.id }).then(
+		callApi(myHold, { sale: sale.id }).then(
 			(answer) => isCurrent && answer.hold?.promo === (promo ?? null) && setHold(answer.hold),
 			() => {},
 		);
@@ -55,7 +55,7 @@ export function TicketDesk({ sale, sections, isOpen, promo, isOver = false }: Ti
 		void revalidate();
 	};
 	const readAgain = async () => {
-		const answer = await callApi(ownHold, { sale: sale.id });
+		const answer = await callApi(myHold, { sale: sale.id });
 		if (answer.hold) setHold(answer.hold);
 		else endHold("expired");
 	};

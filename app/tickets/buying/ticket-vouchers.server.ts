@@ -1,8 +1,8 @@
 import type { NotEnough } from "../../orders/allotments/allotments.server";
 import type { LineDraft } from "../../orders/order-lines";
-import { takeTurn } from "../../orders/placing/order-limits.server";
+import { limitOrders } from "../../orders/placing/order-limits.server";
 import { voucherRefusals } from "../../orders/vouchers/voucher-refusals";
-import { draftDiscounts, nameOf, type VoucherLine } from "../../orders/vouchers/voucher-rules";
+import { draftDiscounts, discountNameOf, type VoucherLine } from "../../orders/vouchers/voucher-rules";
 import { type ReservedUse, sharesOfDiscounts, tryTyped } from "../../orders/vouchers/vouchers.server";
 import type { MemberContext } from "../../platform/http/bind.server";
 import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
@@ -17,14 +17,14 @@ export async function tryTicketVouchers(
 	context: MemberContext,
 	{ vouchers, ...wish }: ParsedInputOf<typeof ticketVoucherTrial>,
 ): Promise<AnswerOf<typeof ticketVoucherTrial>> {
-	await takeTurn(context, "trials");
+	await limitOrders(context, "trials");
 	const lines = toVoucherLines(await priceTickets(context, wish));
 	const { discounts, refused } = await tryTyped(context, vouchers, lines);
 	const off = discounts.reduce((sum, { amount }) => sum + amount, 0);
 	return {
 		discounts: discounts.map(({ voucher, amount }) => ({
 			code: voucher.code,
-			name: localize(nameOf(voucher), context.language),
+			name: localize(discountNameOf(voucher), context.language),
 			amount,
 		})),
 		refused: refused.map(({ name: _name, message, ...each }) => ({

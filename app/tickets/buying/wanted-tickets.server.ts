@@ -4,7 +4,7 @@ import { fixtureTitle } from "../../matches/fixtures/fixture-words";
 import { fixtureColumns, toFixture } from "../../matches/fixtures/fixtures.server";
 import { members } from "../../members/tables.server";
 import { leftOf, type NotEnough, readHold, type Share } from "../../orders/allotments/allotments.server";
-import type { HouseKey } from "../../platform/club-profile";
+import type { ClubSection } from "../../platform/club-profile";
 import type { Db } from "../../platform/data/database.server";
 import { isOneOf, statement } from "../../platform/data/statement.server";
 import type { MemberContext } from "../../platform/http/bind.server";
@@ -12,7 +12,7 @@ import { refuse, refuseSaying } from "../../platform/http/refusal";
 import type { Localized } from "../../platform/words/language";
 import { type HeldPrice, priceOf } from "../holds/held-price";
 import { checkLapses } from "../holds/lapses.server";
-import { isPublished } from "../sales/published-sales.server";
+import { isSalePublished } from "../sales/published-sales.server";
 import { isNumbered } from "../seats/section-seats.server";
 import { checkSeats, findSeats, refuseSeat } from "../seats/wanted-seats.server";
 import {
@@ -36,20 +36,20 @@ export type TicketWish = {
 	seats?: readonly string[] | undefined;
 	promo?: string | undefined;
 };
-export type Choice = {
+export type SectionChoice = {
 	section: TicketSection & { left: number; isNumbered: boolean };
 	quantity: number;
 	seats: TicketSeat[];
 };
 /** A choice at its price: as it is held, or today's. */
-type PricedChoice = Choice & { price: HeldPrice };
+type PricedChoice = SectionChoice & { price: HeldPrice };
 export type PricedTickets = {
 	event: Localized;
 	choices: PricedChoice[];
 	link: PromoLink | null;
 	/** The event's. */
 	slug: string;
-	division: HouseKey;
+	division: ClubSection;
 };
 export type WantedTickets = PricedTickets & {
 	/** Free seats of the same blocks that were not chosen. */
@@ -64,7 +64,7 @@ export type WantedTickets = PricedTickets & {
  * Whether this member can have these tickets now, and what they are. Holding and ordering both pass here. Locks the member:
  * concurrent calls would miss each other's orders and hold.
  */
-export async function findWanted(context: MemberContext, wish: TicketWish): Promise<WantedTickets> {
+export async function findWantedTickets(context: MemberContext, wish: TicketWish): Promise<WantedTickets> {
 	const { db, who } = context;
 	const { own, hasHold, secondsLeft, isWaitedFor, ...priced } = await priceWish(context, wish);
 	const { choices } = priced;
@@ -72,7 +72,7 @@ export async function findWanted(context: MemberContext, wish: TicketWish): Prom
 	const more = choices.map(({ section, quantity }) => ({ sectionId: section.id, quantity }));
 	await checkBuyer(db, { memberId: who.memberId, saleId: wish.saleId }, more);
 	if (secondsLeft === null) await checkLapses(context);
-	checkLeft(choices, promised);
+	checkTicketsLeft(choices, promised);
 	const otherSeats = await checkSeats(db, choices, own);
 	return { ...priced, otherSeats, hasHold, secondsLeft };
 }
@@ -111,13 +111,13 @@ async function priceWish(context: MemberContext, wish: TicketWish) {
 }
 
 /** What a wish takes from the ledger besides its sections. */
-export const seatShares = (choices: readonly Choice[]): Share[] =>
+export const seatShares = (choices: readonly SectionChoice[]): Share[] =>
 	choices.flatMap(({ seats }) => seats.map(({ id }) => ({ allotmentId: id, quantity: 1 })));
 
 /** Lost the race between the check and the hold: says what is gone. */
 export function refuseGone(
 	{ left }: NotEnough,
-	{ choices, otherSeats, link }: Pick<WantedTickets, "otherSeats" | "link"> & { choices: readonly Choice[] },
+	{ choices, otherSeats, link }: Pick<WantedTickets, "otherSeats" | "link"> & { choices: readonly SectionChoice[] },
 ): Error {
 	for (const { section, seats } of choices) {
 		const gone = seats.find(({ id }) => left.has(id));
@@ -181,7 +181,7 @@ const offered = statement((db: Db) =>
 			and(eq(ticketHolds.saleId, ticketSales.id), eq(ticketHolds.memberId, given("memberId"))),
 		)
 		.leftJoin(promoLinks, and(eq(promoLinks.saleId, ticketSales.id), eq(promoLinks.slug, given("promo"))))
-		.where(and(eq(ticketSales.id, given("saleId")), isPublished))
+		.where(and(eq(ticketSales.id, given("saleId")), isSalePublished))
 		.orderBy(ticketSections.listOrder, ticketSections.id),
 );
 
@@ -201,7 +201,7 @@ function chooseSections(
 	{ sections, seats = [] }: TicketWish,
 	own: readonly Share[],
 	chosen: readonly TicketSeat[],
-): Choice[] {
+): SectionChoice[] {
 	const quantities = new Map<string, number>();
 	for (const { sectionId, quantity } of sections)
 		quantities.set(sectionId, (quantities.get(sectionId) ?? 0) + quantity);
@@ -223,11 +223,11 @@ const countOwn = (own: readonly Share[], id: string) =>
 /** Whatever becomes of the link, what is held through it can be ordered. */
 function usablePromo(
 	{ link, linkHasOpened, linkHasEnded }: Offer,
-	choices: readonly Choice[],
+	choices: readonly SectionChoice[],
 	own: { shares: readonly Share[]; prices: readonly HeldPrice[] },
 ): PromoLink {
 	if (!link) throw refuse(refusals, "tickets.unknown_promo");
-	const isHeld = ({ section, quantity }: Choice) =>
+	const isHeld = ({ section, quantity }: SectionChoice) =>
 		quantity <= countOwn(own.shares, section.id) &&
 		own.prices.some(({ sectionId, linkId }) => sectionId === section.id && linkId === link.id);
 	const added = choices.filter((choice) => !isHeld(choice));
@@ -240,7 +240,7 @@ function usablePromo(
 }
 
 /** What goes to the waiting list first is not left for anybody else. */
-export function checkLeft(choices: readonly Choice[], promised: ReadonlyMap<string, number> | null) {
+export function checkTicketsLeft(choices: readonly SectionChoice[], promised: ReadonlyMap<string, number> | null) {
 	for (const { section, quantity } of choices) {
 		const left = section.left - (promised?.get(section.id) ?? 0);
 		if (left < quantity) throw refuseShort(section.label, left);

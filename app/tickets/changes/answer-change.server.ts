@@ -1,17 +1,17 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { refundOrder } from "../../orders/refunds/refund-order.server";
-import { findOrder } from "../../orders/sold-orders.server";
+import { findAnyOrder } from "../../orders/sold-orders.server";
 import { createCredit } from "../../orders/vouchers/create-voucher.server";
 import type { Db } from "../../platform/data/database.server";
 import type { CallContext, MemberContext } from "../../platform/http/bind.server";
 import type { ParsedInputOf } from "../../platform/http/contract";
 import { refuse } from "../../platform/http/refusal";
-import type { TicketChoice } from "../buying/ticket-choices";
-import { listFrozen, thawPasses } from "../issued/frozen-passes.server";
+import type { TicketChoiceName } from "../buying/ticket-choices";
+import { listFrozen, thawTickets } from "../issued/frozen-passes.server";
 import { listChoices } from "./change-kinds";
 import { type chooseForTickets, changedTicketRefusals as refusals } from "./contract";
 import { describeChanged } from "./own-changes.server";
-import { type ChangedTicket, changedTickets, matchChanges } from "./tables.server";
+import { type ChangedTicketRow, changedTickets, matchChanges } from "./tables.server";
 import { tellAnswer } from "./tell-touched.server";
 import { groupTickets, linesOf } from "./touched.server";
 
@@ -42,8 +42,8 @@ export async function answerChange(
 }
 
 /** What the tickets are worth now, and what can be done with them. */
-export async function findStanding(db: Db, asked: ChangedTicket) {
-	const order = await findOrder(db, { id: asked.orderId });
+export async function findStanding(db: Db, asked: ChangedTicketRow) {
+	const order = await findAnyOrder(db, { id: asked.orderId });
 	const [tickets] = await groupTickets(db, await listFrozen(db, [asked.id]), () => asked.canKeep);
 	const { amount, credit } = tickets ?? { amount: 0, credit: 0 };
 	const isBuyer = order!.memberId === asked.memberId;
@@ -57,16 +57,16 @@ export async function findStanding(db: Db, asked: ChangedTicket) {
 /** In the caller's transaction, with the row locked: tickets, money and answer are one. */
 export async function applyChoice(
 	context: Pick<CallContext, "db" | "jobs" | "settings">,
-	asked: ChangedTicket,
-	choice: TicketChoice,
+	asked: ChangedTicketRow,
+	choice: TicketChoiceName,
 	{ isDefault }: { isDefault: boolean },
 ) {
 	const { db } = context;
 	// A refund by staff may be taking back some of them.
-	await findOrder(db, { id: asked.orderId }, "update");
+	await findAnyOrder(db, { id: asked.orderId }, "update");
 	const { order, tickets } = await findStanding(db, asked);
 	let refund: { id: string; amount: number } | null = null;
-	if (choice === "keep") await thawPasses(db, asked.id);
+	if (choice === "keep") await thawTickets(db, asked.id);
 	else if (tickets) {
 		const done = await refundOrder(context, {
 			number: order.number,

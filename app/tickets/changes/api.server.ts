@@ -2,13 +2,13 @@ import { transaction } from "../../platform/data/transaction.server";
 import { type Binding, bind } from "../../platform/http/bind.server";
 import { answerChange } from "./answer-change.server";
 import { makeChange, previewChange } from "./change-match.server";
-import { changedTickets, chooseForTickets } from "./contract";
-import { listOwnChanges } from "./own-changes.server";
+import { myChangedTickets, chooseForTickets } from "./contract";
+import { listMyChanges } from "./own-changes.server";
 import { changeMatch, matchChangeList, previewMatchChange, touchedOrders } from "./staff-contract";
 import { listMatchChanges, listTouchedOrders } from "./staff-lists.server";
 
 export const matchChangesApi: Binding[] = [
-	bind(changedTickets, listOwnChanges),
+	bind(myChangedTickets, listMyChanges),
 	bind(chooseForTickets, answerChange),
 	bind(previewMatchChange, (context, wish) =>
 		transaction(context.db, (db) => previewChange({ ...context, db }, wish)),

@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import type { Db } from "../../platform/data/database.server";
-import { freezePasses, listFrozen } from "../issued/frozen-passes.server";
+import { freezeTickets, listFrozen } from "../issued/frozen-passes.server";
 import { changedTickets, type MatchChange } from "./tables.server";
 import type { TouchedTickets } from "./touched.server";
 
@@ -27,7 +27,7 @@ export async function askOwners(db: Db, change: MatchChange, touched: readonly T
 			for (const { id } of passes) asked.push({ passId: id, by: rows[index]!.id });
 		});
 	}
-	await freezePasses(db, asked);
+	await freezeTickets(db, asked);
 	const before = [
 		...new Set(touched.flatMap(({ passes }) => passes.flatMap(({ frozenBy }) => frozenBy ?? []))),
 	];

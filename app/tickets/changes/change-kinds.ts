@@ -1,11 +1,11 @@
-import type { TicketChoice } from "../buying/ticket-choices";
+import type { TicketChoiceName } from "../buying/ticket-choices";
 
 /** What can happen to a match that tickets were sold for. */
 export const changeKinds = ["postponed", "moved", "no_spectators", "stand_closed", "cancelled"] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
 /** Whether somebody will still be let in with a ticket. */
-export const canKeep = (kind: ChangeKind) => kind === "postponed" || kind === "moved";
+export const canKeepTicket = (kind: ChangeKind) => kind === "postponed" || kind === "moved";
 
 type Standing = {
 	canKeep: boolean;
@@ -18,19 +18,19 @@ type Standing = {
 };
 
 /** Never empty: tickets that cost nothing and can't be kept are simply taken back. */
-export function listChoices({ canKeep, amount, credit, isBuyer }: Standing): TicketChoice[] {
+export function listChoices({ canKeep, amount, credit, isBuyer }: Standing): TicketChoiceName[] {
 	const worth = worthOf({ amount, credit, isBuyer });
 	if (worth.length > 0) return canKeep ? ["keep", ...worth] : worth;
 	return canKeep ? ["keep"] : ["refund"];
 }
 
-function worthOf({ amount, credit, isBuyer }: Omit<Standing, "canKeep">): TicketChoice[] {
+function worthOf({ amount, credit, isBuyer }: Omit<Standing, "canKeep">): TicketChoiceName[] {
 	if (amount > 0) return isBuyer ? ["credit", "refund"] : ["credit"];
 	// Credit belonged to the buyer, and no gateway could turn it into money.
 	return credit > 0 && isBuyer ? ["credit"] : [];
 }
 
 /** What happens without an answer: the sale's rule, or the nearest available choice. */
-export function defaultChoice(rule: TicketChoice, choices: readonly TicketChoice[]): TicketChoice {
+export function defaultChoice(rule: TicketChoiceName, choices: readonly TicketChoiceName[]): TicketChoiceName {
 	return choices.includes(rule) ? rule : choices.at(-1)!;
 }

@@ -11,12 +11,12 @@ import type { MemberContext } from "../../platform/http/bind.server";
 import type { ParsedInputOf } from "../../platform/http/contract";
 import { InvalidInput, refuse } from "../../platform/http/refusal";
 import { type Language, localize } from "../../platform/words/language";
-import { lockLivePasses } from "../issued/frozen-passes.server";
+import { lockLiveTickets } from "../issued/frozen-passes.server";
 import { issueNow } from "../issued/issue-tickets.server";
 import { closeSections, findSaleOf, moveSaleEnd } from "../sales/changed-sale.server";
 import { askOwners } from "./ask-owners.server";
-import { canKeep } from "./change-kinds";
-import { changeLines, noticeOf } from "./change-texts";
+import { canKeepTicket } from "./change-kinds";
+import { changeLines, changeNoticeOf } from "./change-texts";
 import { settleChanges } from "./settle-changes.server";
 import { type changeMatch, matchChangeRefusals } from "./staff-contract";
 import { matchChanges } from "./tables.server";
@@ -48,12 +48,12 @@ export async function makeChange(context: MemberContext, wish: Wish) {
 		return { id: known.id, touched: await sumTouched(db, language, known, sale, touched), isKnown: true };
 	}
 	const unpaidOrders = await clearUnissued(context, draft.sectionIds);
-	await lockLivePasses(db, event.id, draft.sectionIds);
+	await lockLiveTickets(db, event.id, draft.sectionIds);
 	const [change] = await db
 		.insert(matchChanges)
 		.values({ ...draft, unanswered: sale.unanswered, createdBy: who.memberId })
 		.returning();
-	if (!canKeep(change!.kind)) await closeSections(db, draft.sectionIds);
+	if (!canKeepTicket(change!.kind)) await closeSections(db, draft.sectionIds);
 	const touched = await listTouched(db, draft, sale);
 	await askOwners(db, change!, touched);
 	await applyToEvent(db, plan, wish);
@@ -157,7 +157,7 @@ async function applyToEvent(db: Db, { event, sale, draft }: Plan, { kind, starts
 		startsAt: newStart,
 		venue: isMoved ? venue : undefined,
 		status: statuses[kind],
-		notice: note ?? noticeOf(kind, labels),
+		notice: note ?? changeNoticeOf(kind, labels),
 	});
 	if (newStart) await moveSaleEnd(db, sale.id, newStart.getTime() - event.startsAt.getTime());
 }

@@ -2,7 +2,7 @@ import type { Localized } from "../../platform/words/language";
 import type { ChangeKind } from "./change-kinds";
 
 /** What the event's page says from now on, where date and state alone don't; the club's own words come first. */
-export const noticeOf = (kind: ChangeKind, stands: readonly Localized[]): Localized | undefined => {
+export const changeNoticeOf = (kind: ChangeKind, stands: readonly Localized[]): Localized | undefined => {
 	if (kind === "no_spectators") return { id: "Laga ini tanpa penonton.", en: "No spectators at this match." };
 	if (kind !== "stand_closed") return undefined;
 	const names = (language: "id" | "en") => stands.map((label) => label[language] ?? label.id).join(", ");

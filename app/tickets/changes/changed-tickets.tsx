@@ -11,7 +11,7 @@ import { Button } from "../../ui/button";
 import { Note } from "../../ui/feedback/note";
 import { OptionCard, OptionGroup } from "../../ui/fields/option-card";
 import { MoreLink } from "../../ui/navigation/more-link";
-import type { TicketChoice } from "../buying/ticket-choices";
+import type { TicketChoiceName } from "../buying/ticket-choices";
 import { type ChangedTicket, chooseForTickets } from "./contract";
 import { matchChangeTexts } from "./texts";
 import "./changed-tickets.css";
@@ -81,7 +81,7 @@ function Choice({ ticket, onAnswered }: Omit<OneChangeProps, "isOnOrder">) {
 	const t = useTexts(matchChangeTexts);
 	const language = useLanguage();
 	const name = useId();
-	const [chosen, setChosen] = useState<TicketChoice | null>(null);
+	const [chosen, setChosen] = useState<TicketChoiceName | null>(null);
 	const { id, choices, answerBy, unanswered } = ticket;
 	const { onSubmit, isBusy } = useSubmit(
 		() => !!chosen && callApi(chooseForTickets, { id, choice: chosen }),
@@ -117,19 +117,19 @@ function Choice({ ticket, onAnswered }: Omit<OneChangeProps, "isOnOrder">) {
 }
 
 /** A refund brings back what was paid: money as money, credit as credit. */
-function hintOf(choice: TicketChoice, { amount, credit }: ChangedTicket, t: typeof matchChangeTexts.en) {
+function hintOf(choice: TicketChoiceName, { amount, credit }: ChangedTicket, t: typeof matchChangeTexts.en) {
 	if (amount === 0 && choice === "refund") return t.takenBack;
 	if (amount === 0 && choice === "credit") return t.creditBack;
 	if (credit > 0 && choice === "refund") return `${t.hints.refund} ${t.creditToo(formatRupiah(credit))}`;
 	return t.hints[choice];
 }
 
-function endOf(choice: TicketChoice, { amount, credit }: ChangedTicket) {
+function endOf(choice: TicketChoiceName, { amount, credit }: ChangedTicket) {
 	const sum = choice === "credit" ? amount + credit : amount;
 	return choice !== "keep" && sum > 0 && formatRupiah(sum);
 }
 
-type OutcomeProps = { ticket: ChangedTicket; choice: TicketChoice; isOnOrder: boolean };
+type OutcomeProps = { ticket: ChangedTicket; choice: TicketChoiceName; isOnOrder: boolean };
 
 function Outcome({ ticket, choice, isOnOrder }: OutcomeProps) {
 	const t = useTexts(matchChangeTexts);

@@ -62,7 +62,7 @@ export const changedTicketRefusals = {
 	},
 } as const satisfies RefusalTable;
 
-export const changedTickets = endpoint({
+export const myChangedTickets = endpoint({
 	method: "GET",
 	path: "/changed-tickets",
 	summary: "The member's tickets for changed matches: those to choose for, and the latest answers",

@@ -15,7 +15,7 @@ import { settleAttempt } from "../../orders/factories.server";
 import { listAttempts } from "../../orders/payments/attempts.server";
 import { reconcile } from "../../orders/reconciliation/reconcile.server";
 import { listRefunds } from "../../orders/refunds/refunds.server";
-import { findOrder } from "../../orders/sold-orders.server";
+import { findAnyOrder } from "../../orders/sold-orders.server";
 import { tryVouchers } from "../../orders/vouchers/vouchers.server";
 import { transaction } from "../../platform/data/transaction.server";
 import type { Role } from "../../platform/http/access";
@@ -23,11 +23,11 @@ import { placeTicketOrder, ticketVoucherTrial } from "../buying/order-contract";
 import { orderTickets } from "../buying/order-tickets.server";
 import { ticketSale } from "../contract";
 import { gateScan } from "../gate/contract";
-import { giveBackPass } from "../issued/returns/contract";
-import { passes } from "../issued/tables.server";
-import { transferPass } from "../issued/transfers/contract";
+import { giveBackTicket } from "../issued/returns/contract";
+import { issuedTickets } from "../issued/tables.server";
+import { transferTicket } from "../issued/transfers/contract";
 import { ticketSales } from "../tables.server";
-import { chooseForTickets, changedTickets as ownChanges } from "./contract";
+import { chooseForTickets, myChangedTickets as ownChanges } from "./contract";
 import { settleChanges } from "./settle-changes.server";
 import { changeMatch, matchChangeList, previewMatchChange, touchedOrders } from "./staff-contract";
 import { changedTickets, matchChanges } from "./tables.server";
@@ -61,7 +61,7 @@ async function fanWith(sale: Awaited<ReturnType<typeof createTicketSale>>, quant
 	const choose = async (choice: "keep" | "credit" | "refund", ticket?: string) =>
 		call(chooseForTickets, { id: ticket ?? (await asked())[0]!.id, choice }, { token, headers: once() });
 	const states = async () =>
-		(await db.select().from(passes).where(eq(passes.orderId, order.id))).map(({ state, frozenBy }) =>
+		(await db.select().from(issuedTickets).where(eq(issuedTickets.orderId, order.id))).map(({ state, frozenBy }) =>
 			frozenBy && state === "valid" ? "frozen" : state,
 		);
 	return { id, email, token, order, asked, choose, states };
@@ -115,18 +115,18 @@ it("freezes tickets at the gate until their owner has chosen, and tells everybod
 	expect(body).toMatchObject({ isKnown: false, touched: { fans: 1, tickets: 2 } });
 	expect(await fan.states()).toEqual(["frozen", "frozen"]);
 	const scan = async () => {
-		const [pass] = await db.select().from(passes).where(eq(passes.orderId, fan.order.id));
+		const [pass] = await db.select().from(issuedTickets).where(eq(issuedTickets.orderId, fan.order.id));
 		const at = new Date().toISOString();
 		const scans = [{ id: randomUUID(), code: pass!.number, isManual: true, direction: "in" as const, at }];
 		const input = { event: sale.slug, gate: "C", scanner: "s1", sentAt: at, scans };
 		return (await call(gateScan, input, { token: await staffWith("gate") })).body.results[0]!.verdict;
 	};
 	expect(await scan()).toBe("frozen");
-	const [pass] = await db.select().from(passes).where(eq(passes.orderId, fan.order.id));
+	const [pass] = await db.select().from(issuedTickets).where(eq(issuedTickets.orderId, fan.order.id));
 	const code = pass!.number;
-	const back = await call(giveBackPass, { code }, { token: fan.token });
+	const back = await call(giveBackTicket, { code }, { token: fan.token });
 	expect(back.body.error).toBe("passes.frozen");
-	const given = await call(transferPass, { code, recipient: "teman@warga.example" }, { token: fan.token });
+	const given = await call(transferTicket, { code, recipient: "teman@warga.example" }, { token: fan.token });
 	expect(given.body.error).toBe("passes.frozen");
 
 	await runJobs();
@@ -326,7 +326,7 @@ it("gives back the credit that paid for a part as soon as that part goes back", 
 		{ token: fan.token, headers: once() },
 	);
 	expect(placed.total).toBe(2 * 70_001 + 150_000 - 150_000);
-	const order = (await findOrder(db, { number: placed.number }))!;
+	const order = (await findAnyOrder(db, { number: placed.number }))!;
 	await settleAttempt(context, (await listAttempts(db, order.id))[0]!.id);
 	await runJobs();
 	const budget = async () => {
@@ -418,7 +418,7 @@ it("cancels what was not paid, refunds late payments, and asks those who paid ju
 		(await db.execute<{ state: string }>(sql`select state from orders where number = ${number}`)).rows[0]!
 			.state;
 	const pay = async (number: string) => {
-		const order = (await findOrder(db, { number }))!;
+		const order = (await findAnyOrder(db, { number }))!;
 		const [attempt] = await listAttempts(db, order.id);
 		await settleAttempt(context, attempt!.id);
 	};

@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/data/database.server";
-import { freezePasses, listFrozen } from "../issued/frozen-passes.server";
-import { type ChangedTicket, changedTickets } from "./tables.server";
+import { freezeTickets, listFrozen } from "../issued/frozen-passes.server";
+import { type ChangedTicketRow, changedTickets } from "./tables.server";
 
 type Pair = { kept: string; gone: string };
 
@@ -32,9 +32,9 @@ function listAskedTwice(db: Db, { kept, gone }: Pair) {
 		.where(and(eq(changedTickets.memberId, kept), eq(going.memberId, gone), isNull(going.choice)));
 }
 
-async function joinQuestions(db: Db, staying: ChangedTicket, going: ChangedTicket) {
+async function joinQuestions(db: Db, staying: ChangedTicketRow, going: ChangedTicketRow) {
 	const passes = await listFrozen(db, [going.id]);
-	await freezePasses(
+	await freezeTickets(
 		db,
 		passes.map(({ id }) => ({ passId: id, by: staying.id })),
 	);
@@ -51,7 +51,7 @@ async function joinQuestions(db: Db, staying: ChangedTicket, going: ChangedTicke
 }
 
 /** The open question goes to the account that can answer it, the given answer to the closed one: one per change and order. */
-async function changePlaces(db: Db, staying: ChangedTicket, going: ChangedTicket) {
+async function changePlaces(db: Db, staying: ChangedTicketRow, going: ChangedTicketRow) {
 	await db.delete(changedTickets).where(eq(changedTickets.id, staying.id));
 	await db.update(changedTickets).set({ memberId: staying.memberId }).where(eq(changedTickets.id, going.id));
 	await db.insert(changedTickets).values({ ...staying, memberId: going.memberId });

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
-import { isOneOf } from "../../matches/events/event-conditions.server";
+import { isEventOneOf } from "../../matches/events/event-conditions.server";
 import { listRows, toFixture } from "../../matches/fixtures/fixtures.server";
 import { findCodes } from "../../orders/vouchers/create-voucher.server";
 import type { Db } from "../../platform/data/database.server";
@@ -7,12 +7,12 @@ import type { MemberContext } from "../../platform/http/bind.server";
 import type { AnswerOf } from "../../platform/http/contract";
 import { type Language, localize } from "../../platform/words/language";
 import { defaultChoice, listChoices } from "./change-kinds";
-import type { ChangedTicket, changedTickets as ownList } from "./contract";
+import type { ChangedTicket, myChangedTickets as ownList } from "./contract";
 import { ordersById } from "./orders-by-id.server";
 import { changedTickets, matchChanges } from "./tables.server";
 
 /** Still open, or answered recently enough that somebody may look for the outcome. */
-export async function listOwnChanges({
+export async function listMyChanges({
 	db,
 	language,
 	who,
@@ -94,7 +94,7 @@ export async function describeChanged(
 
 export async function findFixtures(db: Db, language: Language, eventIds: readonly string[]) {
 	const ids = [...new Set(eventIds)];
-	const rows = await listRows(db, { where: isOneOf(ids), order: "soonest", limit: ids.length });
+	const rows = await listRows(db, { where: isEventOneOf(ids), order: "soonest", limit: ids.length });
 	return new Map(
 		rows.map((row) => [
 			row.event.id,

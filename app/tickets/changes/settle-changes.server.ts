@@ -5,11 +5,11 @@ import type { Db } from "../../platform/data/database.server";
 import { doEach, doSteps } from "../../platform/data/each-row.server";
 import { defineJob, type JobContext } from "../../platform/data/jobs.server";
 import { transaction } from "../../platform/data/transaction.server";
-import { listLivePasses } from "../issued/frozen-passes.server";
+import { listLiveTickets } from "../issued/frozen-passes.server";
 import { findSaleOf } from "../sales/changed-sale.server";
 import { applyChoice, findStanding, settleIfAnswered } from "./answer-change.server";
 import { askOwners } from "./ask-owners.server";
-import { canKeep, defaultChoice } from "./change-kinds";
+import { canKeepTicket, defaultChoice } from "./change-kinds";
 import { ordersById } from "./orders-by-id.server";
 import { changedTickets, type MatchChange, matchChanges } from "./tables.server";
 import { tellTouched } from "./tell-touched.server";
@@ -46,7 +46,7 @@ const listUnsettled = (db: Db) =>
 async function askLatecomers(context: JobContext, change: MatchChange) {
 	await transaction(context.db, async (db) => {
 		await db.select().from(matchChanges).where(eq(matchChanges.id, change.id)).for("no key update");
-		const live = await listLivePasses(db, change.eventId, change.sectionIds);
+		const live = await listLiveTickets(db, change.eventId, change.sectionIds);
 		const free = live.filter(({ frozenBy }) => frozenBy === null);
 		const orderIds = free.map(({ orderId }) => orderId);
 		const asked = await listAsked(db, change, orderIds);
@@ -59,7 +59,7 @@ async function askLatecomers(context: JobContext, change: MatchChange) {
 			(await findSaleOf(db, change.eventId))?.sections.flatMap(({ id, closedAt }) => (closedAt ? id : [])),
 		);
 		const isKept = (passes: readonly { sectionId: string }[]) =>
-			canKeep(change.kind) && !passes.some(({ sectionId }) => closed.has(sectionId));
+			canKeepTicket(change.kind) && !passes.some(({ sectionId }) => closed.has(sectionId));
 		await askOwners(db, change, await groupTickets(db, late, isKept));
 		await db.update(matchChanges).set({ settledAt: null }).where(eq(matchChanges.id, change.id));
 		await context.jobs.send(db, tellTouched, { changeId: change.id });

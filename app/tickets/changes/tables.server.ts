@@ -94,4 +94,4 @@ export const changedTickets = pgTable(
 		),
 	],
 );
-export type ChangedTicket = typeof changedTickets.$inferSelect;
+export type ChangedTicketRow = typeof changedTickets.$inferSelect;

@@ -4,7 +4,7 @@ import { fixtureTitle } from "../../matches/fixtures/fixture-words";
 import { findMemberToTell } from "../../members/find-member.server";
 import { notifyMember } from "../../messages/notifications/announce.server";
 import { mailMember } from "../../messages/send.server";
-import { findOrder } from "../../orders/sold-orders.server";
+import { findAnyOrder } from "../../orders/sold-orders.server";
 import { pathTo } from "../../paths";
 import { doEach } from "../../platform/data/each-row.server";
 import { defineJob, type JobContext } from "../../platform/data/jobs.server";
@@ -12,11 +12,11 @@ import { transaction } from "../../platform/data/transaction.server";
 import type { CallContext } from "../../platform/http/bind.server";
 import type { Localized } from "../../platform/words/language";
 import { formatRupiah } from "../../platform/words/money";
-import type { TicketChoice } from "../buying/ticket-choices";
+import type { TicketChoiceName } from "../buying/ticket-choices";
 import { defaultChoice, listChoices } from "./change-kinds";
 import { changeLines } from "./change-texts";
 import { findFixtures } from "./own-changes.server";
-import { type ChangedTicket, changedTickets, matchChanges } from "./tables.server";
+import { type ChangedTicketRow, changedTickets, matchChanges } from "./tables.server";
 
 /** Asks everybody who was affected and not asked yet, once each. */
 export const tellTouched = defineJob({
@@ -44,7 +44,7 @@ const tellOne = (context: JobContext, id: string) =>
 		if (asked) await askOwner({ ...context, db }, asked);
 	});
 
-async function askOwner(context: JobContext, asked: ChangedTicket) {
+async function askOwner(context: JobContext, asked: ChangedTicketRow) {
 	// Answered before the question arrived.
 	if (asked.choice) return;
 	const { db, settings } = context;
@@ -85,7 +85,7 @@ async function askOwner(context: JobContext, asked: ChangedTicket) {
 /** What happened to the tickets. The order reports refunds; we report the rest. */
 export async function tellAnswer(
 	context: Pick<CallContext, "db" | "jobs" | "settings">,
-	asked: ChangedTicket,
+	asked: ChangedTicketRow,
 	{ choice, isDefault, amount, credit, code }: Answer,
 ) {
 	const { order, member, titles } = await findFacts(context.db, asked);
@@ -107,7 +107,7 @@ export async function tellAnswer(
 	});
 }
 type Answer = {
-	choice: TicketChoice;
+	choice: TicketChoiceName;
 	isDefault: boolean;
 	amount: number;
 	credit: number;
@@ -119,7 +119,7 @@ const creditBack = (credit: string): Localized => ({
 	en: `${credit} of credit is back on the code you used.`,
 });
 
-const outcomes: Record<TicketChoice, (amount: string, code: string) => Localized> = {
+const outcomes: Record<TicketChoiceName, (amount: string, code: string) => Localized> = {
 	keep: () => ({ id: "Tiketmu tetap berlaku.", en: "Your tickets stay valid." }),
 	credit: (amount, code) => ({
 		id: `Kredit ${amount} jadi milikmu: pakai kode ${code} di toko atau untuk tiket.`,
@@ -133,9 +133,9 @@ const outcomes: Record<TicketChoice, (amount: string, code: string) => Localized
 
 const ticketsPath = () => pathTo("profile-all-tickets");
 
-async function findFacts(db: CallContext["db"], { changeId, orderId, memberId }: ChangedTicket) {
+async function findFacts(db: CallContext["db"], { changeId, orderId, memberId }: ChangedTicketRow) {
 	const [change] = await db.select().from(matchChanges).where(eq(matchChanges.id, changeId));
-	const order = await findOrder(db, { id: orderId });
+	const order = await findAnyOrder(db, { id: orderId });
 	const member = await findMemberToTell(db, memberId);
 	const [id, en] = await Promise.all(
 		(["id", "en"] as const).map(

@@ -4,9 +4,9 @@ import { countUnpaid } from "../../orders/sold-orders.server";
 import { priceCredit } from "../../orders/vouchers/credit.server";
 import type { Db } from "../../platform/data/database.server";
 import { type Language, localize } from "../../platform/words/language";
-import { type LivePass, listLivePasses } from "../issued/frozen-passes.server";
+import { type LiveTicket, listLiveTickets } from "../issued/frozen-passes.server";
 import type { findSaleOf } from "../sales/changed-sale.server";
-import { canKeep } from "./change-kinds";
+import { canKeepTicket } from "./change-kinds";
 import type { Touched } from "./staff-contract";
 import type { MatchChange } from "./tables.server";
 
@@ -16,7 +16,7 @@ export type Sale = NonNullable<Awaited<ReturnType<typeof findSaleOf>>>;
 export type TouchedTickets = {
 	orderId: string;
 	memberId: string;
-	passes: LivePass[];
+	passes: LiveTicket[];
 	/** The money that was paid for them. */
 	amount: number;
 	/** What credit paid of them. */
@@ -30,14 +30,14 @@ export async function listTouched(
 	{ eventId, kind, sectionIds }: Pick<MatchChange, "eventId" | "kind" | "sectionIds">,
 	sale: Sale,
 ): Promise<TouchedTickets[]> {
-	const live = await listLivePasses(db, eventId, sectionIds);
-	return groupTickets(db, live, (passes) => canKeep(kind) && !passes.some((pass) => isClosed(sale, pass)));
+	const live = await listLiveTickets(db, eventId, sectionIds);
+	return groupTickets(db, live, (passes) => canKeepTicket(kind) && !passes.some((pass) => isClosed(sale, pass)));
 }
 
 export async function groupTickets(
 	db: Db,
-	live: readonly LivePass[],
-	keepable: (passes: readonly LivePass[]) => boolean,
+	live: readonly LiveTicket[],
+	keepable: (passes: readonly LiveTicket[]) => boolean,
 ): Promise<TouchedTickets[]> {
 	const groups = [...Map.groupBy(live, ({ orderId, memberId }) => `${orderId} ${memberId}`).values()];
 	const prices = await priceReturns(
@@ -59,13 +59,13 @@ export async function groupTickets(
 }
 
 /** As an order counts them: how many of which line. */
-export const linesOf = (passes: readonly LivePass[]) =>
+export const linesOf = (passes: readonly LiveTicket[]) =>
 	[...Map.groupBy(passes, ({ position }) => position)].map(([position, own]) => ({
 		position,
 		quantity: own.length,
 	}));
 
-const isClosed = ({ sections }: Sale, { sectionId }: LivePass) =>
+const isClosed = ({ sections }: Sale, { sectionId }: LiveTicket) =>
 	sections.some(({ id, closedAt }) => id === sectionId && closedAt !== null);
 
 /** In numbers, for whoever decides. */
@@ -92,7 +92,7 @@ export async function sumTouched(
 			})),
 		methods: [...byMethod].map(([method, own]) => ({ method, ...sum(own) })),
 		unanswered: sale.unanswered,
-		canKeep: canKeep(change.kind),
+		canKeep: canKeepTicket(change.kind),
 	};
 }
 

@@ -2,7 +2,7 @@ import { type Binding, bind } from "../../platform/http/bind.server";
 import { readBoard } from "./board/board.server";
 import { closeIncident, matchDayBoard, messageHolders, noteIncident } from "./board/board-contract";
 import { addIncident, endIncident } from "./board/incidents.server";
-import { end, sendForMedics, takeOrAsk } from "./board/runbook.server";
+import { endRunbookMeasure, sendForMedics, takeOrAsk } from "./board/runbook.server";
 import { callMedics, endMeasure, takeMeasure } from "./board/runbook-contract";
 import { checkTicket } from "./check-contract";
 import { readTicketState } from "./check-ticket.server";
@@ -21,7 +21,7 @@ export const gateApi: Binding[] = [
 	bind(closeIncident, endIncident),
 	bind(messageHolders, writeToHolders),
 	bind(takeMeasure, takeOrAsk),
-	bind(endMeasure, end),
+	bind(endMeasure, endRunbookMeasure),
 	bind(callMedics, sendForMedics),
 	bind(checkTicket, (context, { code }) => readTicketState(context, code)),
 ];

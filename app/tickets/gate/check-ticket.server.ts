@@ -1,4 +1,4 @@
-import { isOneOf } from "../../matches/events/event-conditions.server";
+import { isEventOneOf } from "../../matches/events/event-conditions.server";
 import { listFixtures } from "../../matches/fixtures/fixtures.server";
 import type { Db } from "../../platform/data/database.server";
 import type { CallContext } from "../../platform/http/bind.server";
@@ -6,7 +6,7 @@ import type { AnswerOf } from "../../platform/http/contract";
 import { subscriberOf } from "../../platform/http/network-address";
 import { refuse } from "../../platform/http/refusal";
 import { localize } from "../../platform/words/language";
-import { findPass } from "../issued/own-passes.server";
+import { findTicket } from "../issued/own-passes.server";
 import { findPublicKey } from "../issued/qr/event-keys.server";
 import { codeOfPath, verifyTicketCode } from "../issued/qr/ticket-code";
 import { readTicketNumber } from "../issued/ticket-number";
@@ -23,9 +23,9 @@ export async function readTicketState(
 ): Promise<AnswerOf<typeof checkTicket>> {
 	await limits.take(checks, subscriberOf(address));
 	const number = await readNumber(db, code);
-	const pass = number && (await findPass(db, number));
+	const pass = number && (await findTicket(db, number));
 	if (!pass) throw refuse(checkRefusals, "gate.unknown_code");
-	const one = { where: isOneOf([pass.eventId]), order: "soonest", limit: 1, withoutOffers: true } as const;
+	const one = { where: isEventOneOf([pass.eventId]), order: "soonest", limit: 1, withoutOffers: true } as const;
 	const [event] = await listFixtures(db, language, one);
 	const section = (await findSectionPlaces(db, [pass.sectionId])).get(pass.sectionId)!;
 	const bar = barOf({ isFrozen: pass.frozenBy !== null, isDisputed: pass.isDisputed });

@@ -45,7 +45,7 @@ const listedPassSchema = z.object({
 	/** The order's payment was charged back. */
 	isDisputed: z.boolean(),
 });
-export type ListedPass = z.infer<typeof listedPassSchema>;
+export type ListedTicket = z.infer<typeof listedPassSchema>;
 
 const countsSchema = z.object({
 	/** Tickets that may still come. */

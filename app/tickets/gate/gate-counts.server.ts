@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/data/database.server";
-import { passes } from "../issued/tables.server";
+import { issuedTickets } from "../issued/tables.server";
 import { readOrders } from "./board/measures.server";
 import type { GateCounts } from "./contract";
 import { gateScans } from "./tables.server";
 
 export async function countGate(db: Db, eventId: string): Promise<GateCounts> {
 	const { rows } = await db.execute<Omit<GateCounts, keyof Orders>>(sql`
-		select (select count(*)::int from ${passes} where event_id = ${eventId} and state = 'valid') as expected,
+		select (select count(*)::int from ${issuedTickets} where event_id = ${eventId} and state = 'valid') as expected,
 			(select count(distinct pass_id)::int from ${gateScans} where event_id = ${eventId} and ${isConflict}) as conflicts,
 			(select coalesce(json_agg(counted order by counted.gate), '[]') from (
 				select gate, count(*) filter (where verdict = 'in')::int as in, count(*) filter (where verdict = 'out')::int as out,

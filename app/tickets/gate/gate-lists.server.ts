@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, max, sql } from "drizzle-orm";
-import { findEventId, isOneOf } from "../../matches/events/event-conditions.server";
+import { findEventId, isEventOneOf } from "../../matches/events/event-conditions.server";
 import { fixtureTitle } from "../../matches/fixtures/fixture-words";
 import { isAhead, listFixtures, listRows, toFixture } from "../../matches/fixtures/fixtures.server";
 import { listMembers } from "../../members/find-member.server";
@@ -9,7 +9,7 @@ import type { MemberContext } from "../../platform/http/bind.server";
 import type { AnswerOf } from "../../platform/http/contract";
 import { refuse } from "../../platform/http/refusal";
 import { type Language, localize } from "../../platform/words/language";
-import { listEventPasses, listPassesOf } from "../issued/admit-pass.server";
+import { listEventTickets, listTicketsOf } from "../issued/admit-pass.server";
 import { listOtherKeys, publicKeyOf } from "../issued/qr/event-keys.server";
 import { findSeats } from "../seats/wanted-seats.server";
 import { findSectionPlaces } from "../sections/section-places.server";
@@ -24,7 +24,7 @@ const mostOtherKeys = 50;
 
 export async function listGateEvents({ db, language }: MemberContext): Promise<AnswerOf<typeof gateEvents>> {
 	const gates = await listGates(db);
-	const where = and(isOneOf([...gates.keys()]), isAhead);
+	const where = and(isEventOneOf([...gates.keys()]), isAhead);
 	const events = await listFixtures(db, language, {
 		where,
 		order: "soonest",
@@ -44,9 +44,9 @@ export async function readGateList(
 	slug: string,
 ): Promise<AnswerOf<typeof gateList>> {
 	const eventId = await findEvent(db, slug);
-	const one = { where: isOneOf([eventId]), order: "soonest", limit: 1, withoutOffers: true } as const;
+	const one = { where: isEventOneOf([eventId]), order: "soonest", limit: 1, withoutOffers: true } as const;
 	const [event] = await listFixtures(db, language, one);
-	const passes = await listEventPasses(db, eventId);
+	const passes = await listEventTickets(db, eventId);
 	const places = await findSectionPlaces(
 		db,
 		passes.map(({ sectionId }) => sectionId),
@@ -102,7 +102,7 @@ export async function readGateList(
 async function describeOtherKeys(db: Db, language: Language, eventId: string) {
 	const keys = await listOtherKeys(db, eventId, mostOtherKeys);
 	const ids = keys.map((key) => key.eventId);
-	const rows = await listRows(db, { where: isOneOf(ids), order: "latest", limit: mostOtherKeys });
+	const rows = await listRows(db, { where: isEventOneOf(ids), order: "latest", limit: mostOtherKeys });
 	return rows.map((row) => {
 		const { id, publicKey } = keys.find((key) => key.eventId === row.event.id)!;
 		const fixture = toFixture(row, null, language);
@@ -130,7 +130,7 @@ export async function listConflicts(
 		.limit(mostConflictsShown);
 	const passIds = latest.map(({ passId }) => passId!);
 	const [passes, scans] = await Promise.all([
-		listPassesOf(db, passIds),
+		listTicketsOf(db, passIds),
 		db
 			.select()
 			.from(gateScans)

@@ -12,7 +12,7 @@ import { auditLog } from "../../members/staff/tables.server";
 import { openPool } from "../../platform/data/database.server";
 import { publicKeyOf, signingKeyOf } from "../issued/qr/event-keys.server";
 import { signTicketCode } from "../issued/qr/ticket-code";
-import { passes } from "../issued/tables.server";
+import { issuedTickets } from "../issued/tables.server";
 import { insertSeats, listSeats } from "../seats/section-seats.server";
 import type { ScanResult, SentScan } from "./contract";
 import { mostConflictsShown } from "./limits";
@@ -46,7 +46,7 @@ async function sell(count: number) {
 			sectionId: sale.sections[0]!.id,
 			quantity: Math.min(50, left),
 		});
-	const rows = await db.select().from(passes).where(eq(passes.eventId, sale.eventId));
+	const rows = await db.select().from(issuedTickets).where(eq(issuedTickets.eventId, sale.eventId));
 	const { id: keyId, privateKey } = await signingKeyOf(db, sale.eventId);
 	const codes = await Promise.all(rows.map(({ number }) => signTicketCode({ keyId, number }, privateKey)));
 	return { ...sale, codes, numbers: rows.map(({ number }) => number) };
@@ -104,12 +104,12 @@ describe("a scan", () => {
 		expect(await scan(codes[1]!.replace(/.$/, (sign) => (sign === "0" ? "1" : "0")))).toMatchObject({
 			verdict: "forged",
 		});
-		await db.update(passes).set({ state: "void", endedAt: new Date() }).where(eq(passes.number, numbers[1]!));
+		await db.update(issuedTickets).set({ state: "void", endedAt: new Date() }).where(eq(issuedTickets.number, numbers[1]!));
 		expect(await scan(codes[1]!)).toMatchObject({ verdict: "void", since: expect.any(String) });
 		const typed = `${numbers[2]!.slice(0, 4).toLowerCase()} ${numbers[2]!.slice(4)}`;
 		expect(await scan(typed, { isManual: true })).toMatchObject({ verdict: "in" });
 		expect(await scan("ZZZZ ZZZZ", { isManual: true })).toMatchObject({ verdict: "forged" });
-		const [pass] = await db.select().from(passes).where(eq(passes.number, numbers[0]!));
+		const [pass] = await db.select().from(issuedTickets).where(eq(issuedTickets.number, numbers[0]!));
 		expect(pass).toMatchObject({ state: "used", usedGate: "C" });
 	});
 
@@ -117,7 +117,7 @@ describe("a scan", () => {
 		const { slug, codes, numbers, sections } = await sell(2);
 		await insertSeats(db, sections[0]!.id, [{ row: 3, number: 12, isSold: true }]);
 		const [seat] = await listSeats(db, sections[0]!.id);
-		await db.update(passes).set({ seatId: seat!.id }).where(eq(passes.number, numbers[0]!));
+		await db.update(issuedTickets).set({ seatId: seat!.id }).where(eq(issuedTickets.number, numbers[0]!));
 		const { passes: listed } = await get(`/gate/list?event=${slug}`);
 		const seatOf = (number: string) => listed.find((pass: { number: string }) => pass.number === number).seat;
 		expect(numbers.map(seatOf)).toEqual([{ row: 3, number: 12 }, null]);
@@ -168,7 +168,7 @@ describe("a scan", () => {
 		expect([byMinute(once!), byMinute(again!)]).toContainEqual([null, 9, null, 7, null, null]);
 		expect((await send(slug, [scanOf(codes[0]!)])).verdicts).toEqual(["used"]);
 		expect(await db.select().from(gateScans).where(eq(gateScans.number, numbers[0]!))).toHaveLength(6);
-		const [pass] = await db.select().from(passes).where(eq(passes.number, numbers[0]!));
+		const [pass] = await db.select().from(issuedTickets).where(eq(issuedTickets.number, numbers[0]!));
 		expect(Math.round((Date.now() - pass!.usedAt!.getTime()) / 60_000)).toBe(9);
 	});
 
@@ -189,7 +189,7 @@ describe("a scan", () => {
 				pair.map((code, at) => send(slug, [scanOf(code, { id })], { app: at ? second : first })),
 			);
 		}
-		const sold = await db.select().from(passes).where(eq(passes.eventId, eventId));
+		const sold = await db.select().from(issuedTickets).where(eq(issuedTickets.eventId, eventId));
 		expect(sold.filter(({ state }) => state === "used")).toHaveLength(10);
 	});
 
@@ -350,7 +350,7 @@ describe("the public check of a code", () => {
 		expect(answer.body).not.toContain(fan.name);
 		await send(slug, [scanOf(codes[0]!)]);
 		expect((await check(` ${numbers[0]!.toLowerCase()} `)).json().state).toBe("used");
-		await db.update(passes).set({ state: "void", endedAt: new Date() }).where(eq(passes.number, numbers[1]!));
+		await db.update(issuedTickets).set({ state: "void", endedAt: new Date() }).where(eq(issuedTickets.number, numbers[1]!));
 		expect((await check(codes[1]!)).json().state).toBe("void");
 		for (const unknown of ["ZZZZZZZZ", "halo", codes[0]!.slice(1)])
 			expect((await check(unknown)).json().error).toBe("gate.unknown_code");

@@ -1,14 +1,14 @@
-import { isDead, type PassState } from "../issued/pass-states";
+import { isDead, type TicketState } from "../issued/pass-states";
 import type { Direction, ScanVerdict } from "./scan-verdicts";
 
 /** What a gate has to know of a ticket, whether it asks the database or the list it has loaded. */
-export type SeenPass = { state: PassState; isInside: boolean; isFrozen: boolean; isDisputed: boolean };
+export type SeenPass = { state: TicketState; isInside: boolean; isFrozen: boolean; isDisputed: boolean };
 
 /**
  * Who may pass: the one rule of the server and of a scanner without a network. First come, first in; a ticket that is
  * inside must come out before it goes in again.
  */
-export function judgePass(pass: SeenPass, direction: Direction, isTurnedBack: boolean): ScanVerdict {
+export function judgeAtGate(pass: SeenPass, direction: Direction, isTurnedBack: boolean): ScanVerdict {
 	if (isDead(pass.state)) return "void";
 	const bar = barOf(pass);
 	if (bar) return bar;

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
-import { findEventId, isOneOf } from "../../matches/events/event-conditions.server";
+import { findEventId, isEventOneOf } from "../../matches/events/event-conditions.server";
 import { fixtureTitle } from "../../matches/fixtures/fixture-words";
 import { listRows, toFixture } from "../../matches/fixtures/fixtures.server";
 import type { Db } from "../../platform/data/database.server";
@@ -8,20 +8,20 @@ import type { MemberContext } from "../../platform/http/bind.server";
 import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
 import { refuse } from "../../platform/http/refusal";
 import { type Language, localize } from "../../platform/words/language";
-import { admitPass } from "../issued/admit-pass.server";
-import { lockPasses } from "../issued/lock-pass.server";
+import { admitTicket } from "../issued/admit-pass.server";
+import { lockTickets } from "../issued/lock-pass.server";
 import { findPublicKey } from "../issued/qr/event-keys.server";
 import { verifyTicketCode } from "../issued/qr/ticket-code";
-import { listReturned } from "../issued/returns/open-returns.server";
+import { listOpenReturns } from "../issued/returns/open-returns.server";
 import { endReturns } from "../issued/returns/tend-returns.server";
-import type { Pass } from "../issued/tables.server";
+import type { IssuedTicket } from "../issued/tables.server";
 import { readTicketNumber } from "../issued/ticket-number";
 import { findSeats } from "../seats/wanted-seats.server";
 import { findSectionPlaces } from "../sections/section-places.server";
 import { readOrders } from "./board/measures.server";
 import { gateRefusals, type gateScan, type ScanResult, type SentScan } from "./contract";
 import { countGate } from "./gate-counts.server";
-import { judgePass, turnsBack } from "./judge-pass";
+import { judgeAtGate, turnsBack } from "./judge-pass";
 import { mayPass, type ScanVerdict } from "./scan-verdicts";
 import { forgetScanner, noteScanner } from "./scanners.server";
 import { type GateScan, gateScans } from "./tables.server";
@@ -88,7 +88,7 @@ type Scan = SentScan & Pick<GateScan, "number" | "scannedAt"> & { isTurnedBack: 
 type Where = Pick<GateScan, "eventId" | "gate" | "scanner" | "memberId">;
 type Kept = Omit<GateScan, "receivedAt">;
 /** A scan, its ticket, and the last that went in or out with it before. */
-type Look = { kept: Kept; pass: Pass | null; last: Kept | null };
+type Look = { kept: Kept; pass: IssuedTicket | null; last: Kept | null };
 
 async function keepScans(
 	{ db, jobs }: Pick<MemberContext, "db" | "jobs">,
@@ -97,11 +97,11 @@ async function keepScans(
 ): Promise<Look[]> {
 	// Concurrent scans of these tickets wait here for each other.
 	const numbers = scans.flatMap(({ number }) => number ?? []);
-	const passes = await lockPasses(db, numbers);
+	const passes = await lockTickets(db, numbers);
 	const [known, passages, returned] = await Promise.all([
 		findScans(db, scans),
 		findLastPassages(db, [...passes.values()]),
-		listReturned(
+		listOpenReturns(
 			db,
 			[...passes.values()].map(({ id }) => id),
 		),
@@ -138,7 +138,7 @@ async function keepScans(
 	await Promise.all([
 		storeScans(db, added),
 		...learned.map(({ id, shown }) => db.update(gateScans).set({ shown }).where(eq(gateScans.id, id))),
-		...admitted.map(({ number, gate, scannedAt }) => admitPass(db, number!, gate, scannedAt)),
+		...admitted.map(({ number, gate, scannedAt }) => admitTicket(db, number!, gate, scannedAt)),
 		// Whoever was offered one of them should know before paying.
 		...(admitted.some(({ passId }) => returned.has(passId!)) ? [jobs.send(db, endReturns, {})] : []),
 	]);
@@ -160,7 +160,7 @@ async function findScans(db: Db, scans: readonly Scan[]): Promise<Map<string, Ke
 	return new Map(rows.map((row) => [row.id, row]));
 }
 
-async function findLastPassages(db: Db, passes: readonly Pass[]): Promise<Map<string, Kept>> {
+async function findLastPassages(db: Db, passes: readonly IssuedTicket[]): Promise<Map<string, Kept>> {
 	const ids = passes.map(({ id }) => id);
 	const rows = await db
 		.selectDistinctOn([gateScans.passId])
@@ -183,14 +183,14 @@ async function storeScans(db: Db, added: readonly Kept[]) {
 }
 
 function judge(
-	pass: Pass | null,
+	pass: IssuedTicket | null,
 	last: Kept | null,
 	{ direction, isTurnedBack }: Scan,
 	{ eventId }: Where,
 ): { verdict: ScanVerdict; visit: number | null } {
 	if (!pass) return { verdict: "forged", visit: null };
 	if (pass.eventId !== eventId) return { verdict: "other-event", visit: null };
-	const verdict = judgePass(
+	const verdict = judgeAtGate(
 		{
 			state: pass.state,
 			isInside: last?.verdict === "in" || (!last && pass.state === "used"),
@@ -242,4 +242,4 @@ async function describeLooks(db: Db, language: Language, looks: readonly Look[])
 }
 
 const listEvents = async (db: Db, ids: string[]) =>
-	ids.length > 0 ? listRows(db, { where: isOneOf(ids), order: "soonest", limit: ids.length }) : [];
+	ids.length > 0 ? listRows(db, { where: isEventOneOf(ids), order: "soonest", limit: ids.length }) : [];

@@ -9,7 +9,7 @@ import { grantRoles } from "../../members/staff/roles.server";
 import { changedTickets, matchChanges } from "../changes/tables.server";
 import { signingKeyOf } from "../issued/qr/event-keys.server";
 import { signTicketCode } from "../issued/qr/ticket-code";
-import { type Pass, passes } from "../issued/tables.server";
+import { type IssuedTicket, issuedTickets } from "../issued/tables.server";
 import { takeMeasure } from "./board/runbook-contract";
 import { gateList, gateScan } from "./contract";
 import type { Direction, ScanVerdict } from "./scan-verdicts";
@@ -18,7 +18,7 @@ import { judgeTicket } from "./scanner/judge-ticket";
 const { call, db, jobs, settings } = await testApp({}, { limits: noLimits });
 const context = { db, jobs, settings, limits: noLimits };
 
-type Case = { ticket: Partial<Pass>; scans: [Direction, ScanVerdict][]; onHold: [Direction, ScanVerdict][] };
+type Case = { ticket: Partial<IssuedTicket>; scans: [Direction, ScanVerdict][]; onHold: [Direction, ScanVerdict][] };
 const [endedAt, usedAt] = [new Date(), new Date()];
 const used = { state: "used", usedAt, usedGate: "B" } as const;
 const isDisputed = true;
@@ -78,12 +78,12 @@ it("the server and a scanner without a network judge every ticket alike", async 
 	const tickets = { saleId, sectionId: sections[0]!.id, quantity: Object.keys(cases("")).length };
 	const order = await buyTickets(context, fan.id, tickets);
 	const shown = Object.entries(cases(await freeze(eventId, order.id, fan.id)));
-	const issued = await db.select().from(passes).where(eq(passes.eventId, eventId));
+	const issued = await db.select().from(issuedTickets).where(eq(issuedTickets.eventId, eventId));
 	for (const [at, [, { ticket }]] of shown.entries())
 		if (Object.keys(ticket).length > 0)
-			await db.update(passes).set(ticket).where(eq(passes.id, issued[at]!.id));
+			await db.update(issuedTickets).set(ticket).where(eq(issuedTickets.id, issued[at]!.id));
 	const { id: keyId, privateKey } = await signingKeyOf(db, eventId);
-	const sign = ({ number }: Pass) => signTicketCode({ keyId, number }, privateKey);
+	const sign = ({ number }: IssuedTicket) => signTicketCode({ keyId, number }, privateKey);
 	const codes = await Promise.all(issued.map(sign));
 	const { body: list } = await call(gateList, { event }, { token });
 

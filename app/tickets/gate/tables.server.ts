@@ -13,7 +13,7 @@ import {
 import { events } from "../../matches/events/tables.server";
 import { members } from "../../members/tables.server";
 import { createdAt, id, instant } from "../../platform/data/columns.server";
-import { passes } from "../issued/tables.server";
+import { issuedTickets } from "../issued/tables.server";
 import { measureKinds } from "./board/measure-kinds";
 import { type Direction, scanVerdicts } from "./scan-verdicts";
 
@@ -27,7 +27,7 @@ export const gateScans = pgTable(
 			.notNull()
 			.references(() => events.id, { onDelete: "restrict" }),
 		/** Null for a code that is nobody's. */
-		passId: uuid("pass_id").references(() => passes.id, { onDelete: "restrict" }),
+		passId: uuid("pass_id").references(() => issuedTickets.id, { onDelete: "restrict" }),
 		/** As read or typed. */
 		number: text("number"),
 		gate: text("gate").notNull(),

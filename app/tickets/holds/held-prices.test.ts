@@ -13,7 +13,7 @@ import { placeTicketOrder, ticketVoucherTrial } from "../buying/order-contract";
 import { buildPromoLink } from "../factories";
 import { insertPromoLinks } from "../sections/quotas.server";
 import { promoLinks, ticketSections } from "../tables.server";
-import { holdTickets, ownHold, releaseTickets } from "./hold-contract";
+import { holdTickets, myHold, releaseTickets } from "./hold-contract";
 
 const { db, call } = await testApp({}, { limits: noLimits });
 let fan: Awaited<ReturnType<typeof createLoggedInMember>>;
@@ -42,7 +42,7 @@ const wishOf = (saleId: string, sections: [string, number][], promo?: string): W
 /** What one costs, section by section, as the browser is told. */
 const hold = async (wish: Wish) => pricesIn((await call(holdTickets, wish, { token: fan.token })).body.hold);
 const read = async ({ saleId }: Wish) =>
-	pricesIn((await call(ownHold, { sale: saleId }, { token: fan.token })).body.hold!);
+	pricesIn((await call(myHold, { sale: saleId }, { token: fan.token })).body.hold!);
 const pricesIn = ({ sections }: { sections: { sectionId: string; price: number }[] }) =>
 	new Map(sections.map(({ sectionId, price }) => [sectionId, price]));
 const order = (wish: Wish, more: { total?: number; vouchers?: string[] } = {}) =>

@@ -2,7 +2,7 @@ import { Clock } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { methodsFor, type PaymentMethod } from "../../orders/payments/payment-methods";
-import { paymentPreferences } from "../../orders/payments/preferences-contract";
+import { myPaymentPreferences } from "../../orders/payments/preferences-contract";
 import { pathTo } from "../../paths";
 import { useAnswer } from "../../platform/browser/use-answer";
 import { useSubmit } from "../../platform/browser/use-submit";
@@ -41,7 +41,7 @@ export function HeldTickets({ saleId, hold, sections, onGone, onPriceChanged }: 
 	const isOrdered = useRef(false);
 	const [until] = useState(() => Date.parse(hold.expiresAt) - (Date.parse(hold.now) - Date.now()));
 	const [chosen, setMethod] = useState<PaymentMethod | null>(null);
-	const preferred = useAnswer(paymentPreferences, {}).answer?.method;
+	const preferred = useAnswer(myPaymentPreferences, {}).answer?.method;
 	const [isMissing, setMissing] = useState(false);
 	const [voucher, setVoucher] = useState<TriedCode | null>(null);
 	const wish = {

@@ -31,7 +31,7 @@ export const holdTickets = endpoint({
 	refusals: ticketOrderRefusals,
 });
 
-export const ownHold = endpoint({
+export const myHold = endpoint({
 	method: "GET",
 	path: "/ticket-holds",
 	summary: "What the member holds in a sale",

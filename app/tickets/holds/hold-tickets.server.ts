@@ -1,11 +1,11 @@
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import { holdShares, readHold, releaseHold } from "../../orders/allotments/allotments.server";
-import { takeTurn } from "../../orders/placing/order-limits.server";
+import { limitOrders } from "../../orders/placing/order-limits.server";
 import { checkUnpaid } from "../../orders/placing/unpaid-limits.server";
 import type { Db } from "../../platform/data/database.server";
 import { transaction } from "../../platform/data/transaction.server";
 import type { MemberContext } from "../../platform/http/bind.server";
-import { findWanted, refuseGone, seatShares, type TicketWish } from "../buying/wanted-tickets.server";
+import { findWantedTickets, refuseGone, seatShares, type TicketWish } from "../buying/wanted-tickets.server";
 import { findSeats } from "../seats/wanted-seats.server";
 import { promoLinks, ticketHolds, ticketSections } from "../tables.server";
 import { priceOf } from "./held-price";
@@ -15,13 +15,13 @@ const holdSeconds = 10 * 60;
 
 /** One hold per member and sale. Changing the choice keeps its expiry: otherwise somebody could hold the best seats all day. */
 export async function holdWanted(context: MemberContext, wish: TicketWish): Promise<{ hold: ShownHold }> {
-	await takeTurn(context, "holds");
+	await limitOrders(context, "holds");
 	try {
 		return await hold(context, wish);
 	} catch (error) {
 		// Lost a race: looking again finds what is gone, and what is nearest to it.
 		if (error instanceof LostRace)
-			await transaction(context.db, (db) => findWanted({ ...context, db }, wish));
+			await transaction(context.db, (db) => findWantedTickets({ ...context, db }, wish));
 		throw error instanceof LostRace ? error.refusal : error;
 	}
 }
@@ -35,7 +35,7 @@ class LostRace extends Error {
 function hold(context: MemberContext, wish: TicketWish): Promise<{ hold: ShownHold }> {
 	const work = async (db: Db) => {
 		const inside = { ...context, db };
-		const wanted = await findWanted(inside, wish);
+		const wanted = await findWantedTickets(inside, wish);
 		// Nothing is held that could not be ordered.
 		await checkUnpaid(db, context.who.memberId, context.settings, 0);
 		const { choices, link } = wanted;
@@ -55,7 +55,7 @@ function hold(context: MemberContext, wish: TicketWish): Promise<{ hold: ShownHo
 	return transaction(context.db, work, { byIndex: true });
 }
 
-export async function readOwnHold({ db, who }: MemberContext, saleId: string) {
+export async function readMyHold({ db, who }: MemberContext, saleId: string) {
 	const [own] = await db
 		.select({ id: ticketHolds.id, prices: ticketHolds.prices })
 		.from(ticketHolds)
@@ -63,7 +63,7 @@ export async function readOwnHold({ db, who }: MemberContext, saleId: string) {
 	return { hold: own ? await describeHold(db, own) : null };
 }
 
-export async function releaseOwnHold(context: MemberContext, saleId: string) {
+export async function releaseMyHold(context: MemberContext, saleId: string) {
 	return transaction(context.db, async (db) => {
 		// One that has run out has lapsed, whatever is done with it now.
 		const own = and(

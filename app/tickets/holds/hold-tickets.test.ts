@@ -11,16 +11,16 @@ import { holds } from "../../orders/allotments/tables.server";
 import { settleAttempt } from "../../orders/factories.server";
 import { listAttempts } from "../../orders/payments/attempts.server";
 import { refundOrder } from "../../orders/refunds/refund-order.server";
-import { findOrder } from "../../orders/sold-orders.server";
+import { findAnyOrder } from "../../orders/sold-orders.server";
 import { transaction } from "../../platform/data/transaction.server";
 import { placeTicketOrder } from "../buying/order-contract";
 import { ticketSale } from "../contract";
 import { issueTickets } from "../issued/issue-tickets.server";
-import { passes } from "../issued/tables.server";
+import { issuedTickets } from "../issued/tables.server";
 import { insertSeats, listSeats } from "../seats/section-seats.server";
 import { ticketSales, ticketSections } from "../tables.server";
 import { joinWaitingList } from "../waiting-list/contract";
-import { holdTickets, ownHold, releaseTickets } from "./hold-contract";
+import { holdTickets, myHold, releaseTickets } from "./hold-contract";
 
 const { db, jobs, settings, call } = await testApp({}, { limits: noLimits });
 type Fan = Awaited<ReturnType<typeof createLoggedInMember>>;
@@ -63,7 +63,7 @@ const order = (sale: Sale, quantity: number, who = fan, seats?: string[], holder
 		{ token: who.token, headers: { "idempotency-key": randomUUID() } },
 	);
 const read = async ({ saleId }: Sale, who = fan) =>
-	(await call(ownHold, { sale: saleId }, { token: who.token })).body.hold;
+	(await call(myHold, { sale: saleId }, { token: who.token })).body.hold;
 const leftIn = async ({ section }: Sale) => {
 	const [row] = await db
 		.select({ left: leftOf(ticketSections) })
@@ -73,10 +73,10 @@ const leftIn = async ({ section }: Sale) => {
 };
 async function payAndIssue(number: string) {
 	const context = { db, jobs, settings, limits: noLimits };
-	const placed = (await findOrder(db, { number }))!;
+	const placed = (await findAnyOrder(db, { number }))!;
 	await settleAttempt(context, (await listAttempts(db, placed.id))[0]!.id);
 	await issueTickets.run(context, { orderId: placed.id });
-	return db.select().from(passes).where(eq(passes.orderId, placed.id)).orderBy(passes.place);
+	return db.select().from(issuedTickets).where(eq(issuedTickets.orderId, placed.id)).orderBy(issuedTickets.place);
 }
 
 describe("holding tickets", () => {
@@ -271,7 +271,7 @@ describe("numbered seats", () => {
 		const sale = await addNumberedSale();
 		const seats = [sale.seat(1, 1), sale.seat(1, 2), sale.seat(1, 3)];
 		const { body } = await order(sale, 3, fan, seats);
-		const placed = (await findOrder(db, { number: body.number }))!;
+		const placed = (await findAnyOrder(db, { number: body.number }))!;
 		const context = { db, jobs, settings, limits: noLimits };
 		await settleAttempt(context, (await listAttempts(db, placed.id))[0]!.id);
 		const refund = (quantity: number) =>
@@ -291,7 +291,7 @@ describe("numbered seats", () => {
 		await refund(1);
 		expect([await free(), await leftIn(sale)]).toEqual([1, 10]);
 		await issueTickets.run(context, { orderId: placed.id });
-		const issued = await db.select().from(passes).where(eq(passes.orderId, placed.id));
+		const issued = await db.select().from(issuedTickets).where(eq(issuedTickets.orderId, placed.id));
 		expect(issued.map(({ seatId }) => seatId).sort()).toEqual(seats.slice(0, 2).sort());
 		await refund(2);
 		expect([await free(), await leftIn(sale)]).toEqual([3, 12]);

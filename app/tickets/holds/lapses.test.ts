@@ -6,7 +6,7 @@ import { noLimits } from "../../../test/call-freely";
 import { createTicketSale } from "../../../test/ticket-sale";
 import { createLoggedInMember } from "../../members/factories.server";
 import { holds } from "../../orders/allotments/tables.server";
-import { cancelOwnOrder } from "../../orders/contract";
+import { cancelMyOrder } from "../../orders/contract";
 import { orders } from "../../orders/tables.server";
 import { placeTicketOrder } from "../buying/order-contract";
 import { lapsedHolds, ticketHolds } from "../tables.server";
@@ -104,7 +104,7 @@ describe("who lets tickets lapse three times in a row", () => {
 		await letLapse(2);
 		await hold();
 		const { number } = (await order()).body;
-		await call(cancelOwnOrder, { number }, { token: fan.token });
+		await call(cancelMyOrder, { number }, { token: fan.token });
 		await hold();
 		await letPass(10);
 		await release();

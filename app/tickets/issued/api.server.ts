@@ -1,34 +1,34 @@
 import { type Binding, bind } from "../../platform/http/bind.server";
 import { passByCode, passList, passPdf } from "./contract";
-import { listOwnPasses, readPass, readPassPdf } from "./own-passes.server";
-import { giveBackPass, keepPass } from "./returns/contract";
-import { giveBackOwn, keepOwn } from "./returns/give-back.server";
+import { listMyTickets, readTicket, readTicketPdf } from "./own-passes.server";
+import { giveBackTicket, keepTicket } from "./returns/contract";
+import { giveBackOwn, cancelReturn } from "./returns/give-back.server";
 import { soldTickets } from "./sold/contract";
 import { listSoldTickets } from "./sold/sold-tickets.server";
-import { acceptTransfer, declineTransfer, listOfferedPasses } from "./transfers/accept-transfer.server";
+import { acceptTransfer, declineTransfer, listOfferedTickets } from "./transfers/accept-transfer.server";
 import {
-	acceptOfferedPass,
+	acceptOfferedTicket,
 	cancelTransfer,
-	declineOfferedPass,
-	offeredPasses,
-	transferPass,
+	declineOfferedTicket,
+	offeredTickets,
+	transferTicket,
 } from "./transfers/contract";
-import { cancelOwnTransfer, offerTransfer } from "./transfers/offer-transfer.server";
+import { cancelMyTransfer, offerTransfer } from "./transfers/offer-transfer.server";
 import { applePass, googlePass } from "./wallets/contract";
 import { readApplePass, readGooglePass } from "./wallets/wallet-passes.server";
 
 export const passesApi: Binding[] = [
-	bind(passList, listOwnPasses),
-	bind(passByCode, (context, { code }) => readPass(context, code)),
-	bind(passPdf, (context, { code }) => readPassPdf(context, code)),
-	bind(transferPass, offerTransfer),
-	bind(cancelTransfer, (context, { code }) => cancelOwnTransfer(context, code)),
-	bind(offeredPasses, (context, { token }) => listOfferedPasses(context, token)),
-	bind(acceptOfferedPass, acceptTransfer),
-	bind(declineOfferedPass, declineTransfer),
-	bind(giveBackPass, (context, { code }) => giveBackOwn(context, code)),
+	bind(passList, listMyTickets),
+	bind(passByCode, (context, { code }) => readTicket(context, code)),
+	bind(passPdf, (context, { code }) => readTicketPdf(context, code)),
+	bind(transferTicket, offerTransfer),
+	bind(cancelTransfer, (context, { code }) => cancelMyTransfer(context, code)),
+	bind(offeredTickets, (context, { token }) => listOfferedTickets(context, token)),
+	bind(acceptOfferedTicket, acceptTransfer),
+	bind(declineOfferedTicket, declineTransfer),
+	bind(giveBackTicket, (context, { code }) => giveBackOwn(context, code)),
 	bind(applePass, (context, { code }) => readApplePass(context, code)),
 	bind(googlePass, (context, { code }) => readGooglePass(context, code)),
 	bind(soldTickets, (context, { number }) => listSoldTickets(context, number)),
-	bind(keepPass, (context, { code }) => keepOwn(context, code)),
+	bind(keepTicket, (context, { code }) => cancelReturn(context, code)),
 ];

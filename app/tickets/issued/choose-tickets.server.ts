@@ -3,16 +3,16 @@ import type { ChosenTicket } from "../../orders/refunds/refund-order.server";
 import type { Order } from "../../orders/tables.server";
 import { refuse, refuseSaying } from "../../platform/http/refusal";
 import type { Localized } from "../../platform/words/language";
-import type { Pass } from "./tables.server";
+import type { IssuedTicket } from "./tables.server";
 import { spellTicketNumber } from "./ticket-number";
 
 /** `left` are the order's tickets that can still be refunded: valid ones, and used ones whose money the club still has. */
 export function chooseTickets(
-	left: readonly Pass[],
+	left: readonly IssuedTicket[],
 	order: Pick<Order, "memberId">,
 	returned: readonly { position: number; quantity: number }[],
 	named: readonly ChosenTicket[] | undefined,
-): Pass[] {
+): IssuedTicket[] {
 	const chosen = returned.flatMap(({ position, quantity }) => {
 		const ofLine = left.filter((pass) => pass.position === position);
 		if (!named) return chooseOwn(ofLine, order.memberId, quantity);
@@ -30,8 +30,8 @@ export function chooseTickets(
  * What the buyer can still go in with, the last place first, then what was used: its money goes back out of goodwill. No
  * ticket dies in somebody else's hands unless it was named.
  */
-function chooseOwn(ofLine: readonly Pass[], buyerId: string, quantity: number): Pass[] {
-	const isOwn = ({ state, memberId }: Pass) => state === "valid" && memberId === buyerId;
+function chooseOwn(ofLine: readonly IssuedTicket[], buyerId: string, quantity: number): IssuedTicket[] {
+	const isOwn = ({ state, memberId }: IssuedTicket) => state === "valid" && memberId === buyerId;
 	const own = ofLine.filter(isOwn).toSorted((one, other) => other.place - one.place);
 	const handedOn = ofLine.filter((pass) => pass.state === "valid" && !isOwn(pass));
 	if (own.length < quantity && handedOn.length > 0)
@@ -39,7 +39,7 @@ function chooseOwn(ofLine: readonly Pass[], buyerId: string, quantity: number): 
 	return [...own, ...ofLine.filter(({ state }) => state === "used")].slice(0, quantity);
 }
 
-function whichToChoose(own: readonly Pass[], handedOn: readonly Pass[], quantity: number): Localized {
+function whichToChoose(own: readonly IssuedTicket[], handedOn: readonly IssuedTicket[], quantity: number): Localized {
 	const numbers = handedOn.map(({ number }) => spellTicketNumber(number)).join(", ");
 	return {
 		id: `Dari ${quantity} tiket yang dikembalikan uangnya, hanya ${own.length} yang masih di tangan pembeli. Pilih tiketnya satu per satu; yang sudah dialihkan: ${numbers}.`,

@@ -15,7 +15,7 @@ const offerSchema = z.discriminatedUnion("kind", [
 	/** Given back: not offered yet, offered to somebody, or being paid for. */
 	z.object({ kind: z.literal("return"), stage: z.enum(returnStages), until: z.nullable(z.string()) }),
 ]);
-export type PassOffer = z.infer<typeof offerSchema>;
+export type TicketOfferedOn = z.infer<typeof offerSchema>;
 
 export const passSchema = z.object({
 	/** Eight characters, printed below the QR. */
@@ -58,10 +58,10 @@ export const passSchema = z.object({
 		}),
 	),
 });
-export type ShownPass = z.infer<typeof passSchema>;
+export type ShownTicket = z.infer<typeof passSchema>;
 
 const eventPassesSchema = z.object({ event: fixtureSchema, passes: z.array(passSchema) });
-export type EventPasses = z.infer<typeof eventPassesSchema>;
+export type EventTickets = z.infer<typeof eventPassesSchema>;
 
 export const passRefusals = {
 	"passes.unknown": {
@@ -70,7 +70,7 @@ export const passRefusals = {
 	},
 } as const satisfies RefusalTable;
 
-export const deadPassRefusals = {
+export const deadTicketRefusals = {
 	"passes.dead": {
 		status: 409,
 		message: { id: "Tiket ini sudah tidak berlaku.", en: "This ticket is no longer valid." },
@@ -139,5 +139,5 @@ export const passPdf = endpoint({
 		bytes: z.custom<Uint8Array>((bytes) => bytes instanceof Uint8Array),
 	}),
 	file: "application/pdf",
-	refusals: { ...passRefusals, ...deadPassRefusals },
+	refusals: { ...passRefusals, ...deadTicketRefusals },
 });

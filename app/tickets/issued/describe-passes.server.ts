@@ -7,22 +7,22 @@ import { localize } from "../../platform/words/language";
 import { findSaleDeadlines } from "../sales/sale-deadlines.server";
 import { findSeats } from "../seats/wanted-seats.server";
 import { findSectionPlaces } from "../sections/section-places.server";
-import type { ShownPass } from "./contract";
+import type { ShownTicket } from "./contract";
 import { type SigningKey, signingKeyOf } from "./qr/event-keys.server";
 import { pathOfCode, signTicketCode } from "./qr/ticket-code";
 import { findReturnable } from "./returns/give-back.server";
 import { findReturnStages } from "./returns/open-returns.server";
-import type { Pass } from "./tables.server";
+import type { IssuedTicket } from "./tables.server";
 import { findTransferOffers } from "./transfers/open-transfers.server";
 import { setWallets } from "./wallets/set-wallets.server";
 
 /** As screens, PDFs and mails show them, in the given order. */
-export async function describePasses(
+export async function describeTickets(
 	{ db, language, settings }: Pick<CallContext, "db" | "language" | "settings">,
-	rows: readonly Pass[],
+	rows: readonly IssuedTicket[],
 	/** Sees what only an owner sees. */
 	viewer?: string,
-): Promise<ShownPass[]> {
+): Promise<ShownTicket[]> {
 	const sections = await findSectionPlaces(
 		db,
 		rows.map(({ sectionId }) => sectionId),
@@ -68,8 +68,8 @@ export async function describePasses(
 /** What owners can do with valid tickets of theirs, by pass id. */
 async function describeOwn(
 	db: Db,
-	rows: readonly Pass[],
-): Promise<Map<string, NonNullable<ShownPass["own"]>>> {
+	rows: readonly IssuedTicket[],
+): Promise<Map<string, NonNullable<ShownTicket["own"]>>> {
 	const ids = rows.map(({ id }) => id);
 	const deadlines = await findSaleDeadlines(
 		db,
@@ -96,7 +96,7 @@ async function describeOwn(
 
 const never = { transferUntil: null, returnUntil: null };
 
-async function drawPass(number: string, { id, privateKey }: SigningKey): Promise<ShownPass["qr"]> {
+async function drawPass(number: string, { id, privateKey }: SigningKey): Promise<ShownTicket["qr"]> {
 	const code = await signTicketCode({ keyId: id, number }, privateKey);
 	const { size, path } = drawQr(code);
 	return { code, path: pathTo("event-qr", { code: pathOfCode(code) }), size, drawing: path };

@@ -5,28 +5,28 @@ import type { Db } from "../../platform/data/database.server";
 import type { JobContext } from "../../platform/data/jobs.server";
 import { listPaidPlaces } from "../buying/paid-places.server";
 import { sharesOfPlaces } from "../seats/ordered-seats.server";
-import { lockOrderPasses } from "./order-passes.server";
-import { passes } from "./tables.server";
-import { tellHolders, voidPasses } from "./void-passes.server";
+import { lockOrderTickets } from "./order-passes.server";
+import { issuedTickets } from "./tables.server";
+import { tellVoidedHolders, voidTickets } from "./void-passes.server";
 
 /**
  * The order's payment was charged back: its tickets let nobody in and don't change hands, whoever has them. Locked first, so
  * that a ticket whose transfer is just being accepted is found under its new code.
  */
-export async function holdPasses(db: Db, orderId: string) {
-	await lockOrderPasses(db, orderId);
+export async function holdDisputedTickets(db: Db, orderId: string) {
+	await lockOrderTickets(db, orderId);
 	await db
-		.update(passes)
+		.update(issuedTickets)
 		.set({ isDisputed: true })
-		.where(and(eq(passes.orderId, orderId), eq(passes.state, "valid")));
+		.where(and(eq(issuedTickets.orderId, orderId), eq(issuedTickets.state, "valid")));
 }
 
 /** They are as good as before. */
-export async function releasePasses(db: Db, orderId: string) {
+export async function releaseDisputedTickets(db: Db, orderId: string) {
 	await db
-		.update(passes)
+		.update(issuedTickets)
 		.set({ isDisputed: false })
-		.where(and(eq(passes.orderId, orderId), eq(passes.isDisputed, true)));
+		.where(and(eq(issuedTickets.orderId, orderId), eq(issuedTickets.isDisputed, true)));
 }
 
 /** The club has lost: the tickets are void and their places free, except of fans who had gone in before. */
@@ -35,8 +35,8 @@ export async function voidHeld(
 	order: Pick<Order, "id" | "memberId">,
 ) {
 	const { db } = context;
-	const isIssued = (await db.$count(passes, eq(passes.orderId, order.id))) > 0;
-	const voided = isIssued ? await voidPasses(db, eq(passes.orderId, order.id)) : [];
-	await tellHolders(context, order, voided);
+	const isIssued = (await db.$count(issuedTickets, eq(issuedTickets.orderId, order.id))) > 0;
+	const voided = isIssued ? await voidTickets(db, eq(issuedTickets.orderId, order.id)) : [];
+	await tellVoidedHolders(context, order, voided);
 	await giveBack(db, sharesOfPlaces(isIssued ? voided : await listPaidPlaces(db, order.id)));
 }

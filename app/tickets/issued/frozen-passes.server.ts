@@ -1,48 +1,48 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../platform/data/database.server";
-import { type Pass, passes } from "./tables.server";
+import { type IssuedTicket, issuedTickets } from "./tables.server";
 
-export type LivePass = Pick<
-	Pass,
+export type LiveTicket = Pick<
+	IssuedTicket,
 	"id" | "number" | "state" | "orderId" | "position" | "sectionId" | "memberId" | "frozenBy"
 >;
 
-const { id, number, state, orderId, position, sectionId, memberId, frozenBy } = passes;
+const { id, number, state, orderId, position, sectionId, memberId, frozenBy } = issuedTickets;
 const live = { id, number, state, orderId, position, sectionId, memberId, frozenBy };
 
 const isLiveIn = (eventId: string, sectionIds: readonly string[]) =>
-	and(eq(passes.eventId, eventId), inArray(passes.sectionId, [...sectionIds]), eq(passes.state, "valid"));
+	and(eq(issuedTickets.eventId, eventId), inArray(issuedTickets.sectionId, [...sectionIds]), eq(issuedTickets.state, "valid"));
 
 /** Tickets that may still let somebody in. */
-export const listLivePasses = (db: Db, eventId: string, sectionIds: readonly string[]): Promise<LivePass[]> =>
-	db.select(live).from(passes).where(isLiveIn(eventId, sectionIds)).orderBy(passes.orderId, passes.id);
+export const listLiveTickets = (db: Db, eventId: string, sectionIds: readonly string[]): Promise<LiveTicket[]> =>
+	db.select(live).from(issuedTickets).where(isLiveIn(eventId, sectionIds)).orderBy(issuedTickets.orderId, issuedTickets.id);
 
 /** Concurrent scans and transfers either finish before this or wait for it. */
-export async function lockLivePasses(db: Db, eventId: string, sectionIds: readonly string[]) {
+export async function lockLiveTickets(db: Db, eventId: string, sectionIds: readonly string[]) {
 	await db
-		.select({ id: passes.id })
-		.from(passes)
+		.select({ id: issuedTickets.id })
+		.from(issuedTickets)
 		.where(isLiveIn(eventId, sectionIds))
-		.orderBy(passes.id)
+		.orderBy(issuedTickets.id)
 		.for("no key update");
 }
 
 /** By the id of the row that says why. */
-export async function freezePasses(db: Db, rows: readonly { passId: string; by: string }[]) {
+export async function freezeTickets(db: Db, rows: readonly { passId: string; by: string }[]) {
 	const ids = rows.map(({ passId }) => passId);
 	const reasons = rows.map(({ by }) => by);
 	await db.execute(sql`
-		update ${passes} set frozen_by = frozen.reason
+		update ${issuedTickets} set frozen_by = frozen.reason
 		from unnest(${sql.param(ids)}::uuid[], ${sql.param(reasons)}::uuid[]) as frozen(id, reason)
-		where ${passes.id} = frozen.id and ${passes.state} = 'valid'`);
+		where ${issuedTickets.id} = frozen.id and ${issuedTickets.state} = 'valid'`);
 }
 
-export const listFrozen = (db: Db, by: readonly string[]): Promise<LivePass[]> =>
+export const listFrozen = (db: Db, by: readonly string[]): Promise<LiveTicket[]> =>
 	db
 		.select(live)
-		.from(passes)
-		.where(and(inArray(passes.frozenBy, [...by]), eq(passes.state, "valid")));
+		.from(issuedTickets)
+		.where(and(inArray(issuedTickets.frozenBy, [...by]), eq(issuedTickets.state, "valid")));
 
 /** They are valid again. */
-export const thawPasses = (db: Db, by: string) =>
-	db.update(passes).set({ frozenBy: null }).where(eq(passes.frozenBy, by));
+export const thawTickets = (db: Db, by: string) =>
+	db.update(issuedTickets).set({ frozenBy: null }).where(eq(issuedTickets.frozenBy, by));

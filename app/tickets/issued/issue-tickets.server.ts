@@ -4,7 +4,7 @@ import type { Db } from "../../platform/data/database.server";
 import { defineJob } from "../../platform/data/jobs.server";
 import { transaction } from "../../platform/data/transaction.server";
 import { listPaidPlaces } from "../buying/paid-places.server";
-import { passes } from "./tables.server";
+import { issuedTickets } from "./tables.server";
 import { drawTicketNumber } from "./ticket-number";
 
 /** Queued when a ticket order is paid. Idempotent: the order changes state once, and its tickets come with that change. */
@@ -26,5 +26,5 @@ export async function issueNow(db: Db, orderId: string) {
 async function issuePasses(db: Db, orderId: string) {
 	const places = await listPaidPlaces(db, orderId);
 	if (places.length === 0) return;
-	await db.insert(passes).values(places.map((place) => ({ ...place, orderId, number: drawTicketNumber() })));
+	await db.insert(issuedTickets).values(places.map((place) => ({ ...place, orderId, number: drawTicketNumber() })));
 }

@@ -1,7 +1,7 @@
 import { fixtureTitle } from "../../matches/fixtures/fixture-words";
 import { formatDateTime } from "../../platform/words/dates";
 import { shownLanguage, textsIn } from "../../platform/words/language";
-import type { EventPasses } from "./contract";
+import type { EventTickets } from "./contract";
 import { shownState } from "./shown-state";
 import { passTexts } from "./texts";
 import { spellTicketNumber } from "./ticket-number";
@@ -9,7 +9,7 @@ import { spellTicketNumber } from "./ticket-number";
 /** The service worker knows this name, too: without a network it shows what is in here. */
 const store = "ombak-tickets";
 
-type Kept = EventPasses & {
+type Kept = EventTickets & {
 	memberId: string;
 	/** What the service worker writes, since it has no texts of its own. */
 	page: { title: string; when: string; passes: KeptPass[] };
@@ -19,7 +19,7 @@ type Kept = EventPasses & {
 type KeptPass = { words: string[]; state: string; size: number; drawing: string };
 
 /** Keeps an event's tickets on this device, to be shown without a network. */
-export async function keepPasses(group: EventPasses, memberId: string) {
+export async function cacheTickets(group: EventTickets, memberId: string) {
 	if (!("caches" in window)) return;
 	const language = shownLanguage();
 	const t = textsIn(passTexts, language);
@@ -53,20 +53,20 @@ export async function keepPasses(group: EventPasses, memberId: string) {
 }
 
 /** Tickets that were transferred, taken or voided since they were opened here are not shown as valid any more. */
-export async function refreshKept(groups: readonly EventPasses[], memberId: string) {
+export async function refreshCached(groups: readonly EventTickets[], memberId: string) {
 	if (!("caches" in window) || !(await caches.has(store))) return;
 	const cache = await caches.open(store);
 	for (const group of groups)
-		if (await cache.match(addressOf(group.event.slug))) await keepPasses(group, memberId);
+		if (await cache.match(addressOf(group.event.slug))) await cacheTickets(group, memberId);
 }
 
 const addressOf = (slug: string) => `/kept-tickets/${slug}`;
 
 /** What this member has opened on this device. Another member's, left behind by a session that ran out, is deleted. */
-export async function listKeptPasses(memberId: string): Promise<EventPasses[]> {
+export async function listCachedTickets(memberId: string): Promise<EventTickets[]> {
 	if (!("caches" in window) || !(await caches.has(store))) return [];
 	const cache = await caches.open(store);
-	const found: EventPasses[] = [];
+	const found: EventTickets[] = [];
 	for (const request of await cache.keys()) {
 		const kept = (await (await cache.match(request))!.json()) as Kept;
 		if (kept.memberId === memberId) found.push({ event: kept.event, passes: kept.passes });

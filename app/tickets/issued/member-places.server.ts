@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import { isGift, ticketOrdersOfBuyer, unissuedPlaces } from "../../orders/placing/ordered-quantities.server";
-import { passes } from "./tables.server";
+import { issuedTickets } from "./tables.server";
 
-const isLive = sql`${passes.state} in ('valid', 'used') and not ${isGift(passes.orderId, passes.position)}`;
+const isLive = sql`${issuedTickets.state} in ('valid', 'used') and not ${isGift(issuedTickets.orderId, issuedTickets.position)}`;
 
 /**
  * Rows of a section and places: what a member has of an event, as a subquery. Live tickets, both those in the account and those
@@ -11,12 +11,12 @@ const isLive = sql`${passes.state} in ('valid', 'used') and not ${isGift(passes.
  */
 export const placesOfMember = (eventId: SQL) => sql`
 	select section_id::text as section, 1 as places from (
-		select ${passes.id}, ${passes.sectionId} from ${passes}
-		where ${passes.memberId} = ${sql.placeholder("memberId")} and ${passes.eventId} = ${eventId} and ${isLive}
+		select ${issuedTickets.id}, ${issuedTickets.sectionId} from ${issuedTickets}
+		where ${issuedTickets.memberId} = ${sql.placeholder("memberId")} and ${issuedTickets.eventId} = ${eventId} and ${isLive}
 		union
-		select ${passes.id}, ${passes.sectionId} from (${ticketOrdersOfBuyer}) bought
-		join ${passes} on ${passes.orderId} = bought.order_id
-		where ${passes.eventId} = ${eventId} and ${isLive}
+		select ${issuedTickets.id}, ${issuedTickets.sectionId} from (${ticketOrdersOfBuyer}) bought
+		join ${issuedTickets} on ${issuedTickets.orderId} = bought.order_id
+		where ${issuedTickets.eventId} = ${eventId} and ${isLive}
 	) live
 	union all
 	${unissuedPlaces}`;

@@ -11,14 +11,14 @@ import { buildDiscount } from "../../orders/factories.server";
 import { placeOrder } from "../../orders/placing/place-order.server";
 import { startPaying } from "../../orders/placing/start-paying.server";
 import { refundOrder } from "../../orders/refunds/refund-order.server";
-import { findOrder } from "../../orders/sold-orders.server";
+import { findAnyOrder } from "../../orders/sold-orders.server";
 import { transaction } from "../../platform/data/transaction.server";
-import { admitPass } from "./admit-pass.server";
+import { admitTicket } from "./admit-pass.server";
 import { passByCode, passList } from "./contract";
 import { issueTickets } from "./issue-tickets.server";
 import { findPublicKey, publicKeyOf } from "./qr/event-keys.server";
 import { pathOfCode, verifyTicketCode } from "./qr/ticket-code";
-import { passes } from "./tables.server";
+import { issuedTickets } from "./tables.server";
 
 const { app, db, jobs, settings, call, runJobs } = await testApp({}, { limits: noLimits });
 const context = { db, jobs, settings, limits: noLimits };
@@ -34,7 +34,7 @@ async function buy(quantity: number, times: Parameters<typeof createTicketSale>[
 }
 const list = async (when: "upcoming" | "past" = "upcoming", token = fan.token) =>
 	(await call(passList, { when }, { token })).body;
-const listOf = (orderId: string) => db.select().from(passes).where(eq(passes.orderId, orderId));
+const listOf = (orderId: string) => db.select().from(issuedTickets).where(eq(issuedTickets.orderId, orderId));
 
 describe("issuing", () => {
 	it("gives a ticket for each place, once, however often the job runs", async () => {
@@ -47,7 +47,7 @@ describe("issuing", () => {
 			[3, "valid", fan.name],
 		]);
 		expect(new Set(issued.map(({ number }) => number)).size).toBe(3);
-		expect((await findOrder(db, { id: order.id }))?.state).toBe("issued");
+		expect((await findAnyOrder(db, { id: order.id }))?.state).toBe("issued");
 	});
 
 	it("issues at once where there is nothing to pay", async () => {
@@ -70,9 +70,9 @@ describe("issuing", () => {
 			await startPaying({ db, jobs, settings, language: "id" }, order, undefined);
 			return order;
 		});
-		expect((await findOrder(db, { number }))?.state).toBe("paid");
+		expect((await findAnyOrder(db, { number }))?.state).toBe("paid");
 		await runJobs();
-		const order = await findOrder(db, { number });
+		const order = await findAnyOrder(db, { number });
 		expect(order?.state).toBe("issued");
 		expect(await listOf(order!.id)).toHaveLength(2);
 	});
@@ -93,9 +93,9 @@ describe("issuing", () => {
 		const { order } = await buy(1);
 		const [first] = await listOf(order.id);
 		const { id: _, ...copy } = first!;
-		await expect(db.insert(passes).values({ ...copy, number: "ZZZZZZZZ" })).rejects.toThrow();
-		await db.update(passes).set({ state: "void", endedAt: new Date() }).where(eq(passes.id, first!.id));
-		await db.insert(passes).values({ ...copy, number: "ZZZZZZZZ" });
+		await expect(db.insert(issuedTickets).values({ ...copy, number: "ZZZZZZZZ" })).rejects.toThrow();
+		await db.update(issuedTickets).set({ state: "void", endedAt: new Date() }).where(eq(issuedTickets.id, first!.id));
+		await db.insert(issuedTickets).values({ ...copy, number: "ZZZZZZZZ" });
 	});
 });
 
@@ -118,7 +118,7 @@ describe("a member's tickets", () => {
 	it("that are dead have no code any more", async () => {
 		const { order } = await buy(2);
 		const [one] = await listOf(order.id);
-		await admitPass(db, one!.number, "C");
+		await admitTicket(db, one!.number, "C");
 		const shown = (await list()).events[0]!.passes;
 		expect(shown.map(({ state, qr, usedGate }) => [state, qr === null, usedGate]).sort()).toEqual([
 			["used", true, "C"],
@@ -160,7 +160,7 @@ describe("a refund", () => {
 	it("voids as many tickets as came back, and never one that was used", async () => {
 		const { order } = await buy(3);
 		const [first] = await listOf(order.id);
-		await admitPass(db, first!.number, "C");
+		await admitTicket(db, first!.number, "C");
 		const lines = [{ position: 1, quantity: 1 }];
 		const refund = (wished?: typeof lines) =>
 			transaction(db, (db) =>
@@ -182,7 +182,7 @@ describe("a refund", () => {
 			transaction(db, (db) =>
 				refundOrder({ db, jobs }, { number: order.number, lines: wished, reason: "staff", actor: "staff" }),
 			);
-		for (const { number } of (await listOf(order.id)).slice(0, 3)) await admitPass(db, number, "C");
+		for (const { number } of (await listOf(order.id)).slice(0, 3)) await admitTicket(db, number, "C");
 		await refund(lines);
 		expect(await sold()).toMatchObject({ size: 100, sold: 3, left: 97 });
 		await refund();
@@ -200,7 +200,7 @@ describe("the gate", () => {
 	it("lets one of many scans at once in", async () => {
 		const { order } = await buy(1);
 		const [pass] = await listOf(order.id);
-		const scans = await Promise.all(Array.from({ length: 20 }, () => admitPass(db, pass!.number, "A")));
+		const scans = await Promise.all(Array.from({ length: 20 }, () => admitTicket(db, pass!.number, "A")));
 		expect(scans.filter(Boolean)).toHaveLength(1);
 	});
 });
@@ -234,7 +234,7 @@ describe("on paper, a ticket", () => {
 		const [pass] = (await list()).events[0]!.passes;
 		const stranger = await createLoggedInMember(db);
 		expect((await print(pass!.number, stranger.token)).statusCode).toBe(404);
-		await db.update(passes).set({ state: "void", endedAt: new Date() }).where(eq(passes.orderId, order.id));
+		await db.update(issuedTickets).set({ state: "void", endedAt: new Date() }).where(eq(issuedTickets.orderId, order.id));
 		const dead = await print(pass!.number);
 		expect([dead.statusCode, dead.json().error]).toEqual([409, "passes.dead"]);
 	});

@@ -41,7 +41,7 @@ export const eventKeys = pgTable(
  * Issued tickets. A place that was bought (one of an order's line) has a row for each holder it had, of which one at most
  * lets somebody in: the database sees to it.
  */
-export const passes = pgTable(
+export const issuedTickets = pgTable(
 	"passes",
 	{
 		id: id(),
@@ -107,4 +107,4 @@ export const passes = pgTable(
 		),
 	],
 );
-export type Pass = typeof passes.$inferSelect;
+export type IssuedTicket = typeof issuedTickets.$inferSelect;

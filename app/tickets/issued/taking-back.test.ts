@@ -12,10 +12,10 @@ import { messages } from "../../messages/tables.server";
 import { readAllotments } from "../../orders/allotments/allotments.server";
 import { refundSoldOrder } from "../../orders/refunds/contract";
 import { transaction } from "../../platform/data/transaction.server";
-import { admitPass } from "./admit-pass.server";
-import { passes } from "./tables.server";
+import { admitTicket } from "./admit-pass.server";
+import { issuedTickets } from "./tables.server";
 import { acceptTransfer } from "./transfers/accept-transfer.server";
-import { acceptOfferedPass, offeredPasses, transferPass } from "./transfers/contract";
+import { acceptOfferedTicket, offeredTickets, transferTicket } from "./transfers/contract";
 
 const { db, jobs, settings, call, runJobs } = await testApp({}, { limits: noLimits });
 const context = { db, jobs, settings, limits: noLimits };
@@ -47,16 +47,16 @@ async function buy(quantity: number) {
 	};
 }
 const allOf = (orderId: string) =>
-	db.select().from(passes).where(eq(passes.orderId, orderId)).orderBy(passes.place, passes.issuedAt);
+	db.select().from(issuedTickets).where(eq(issuedTickets.orderId, orderId)).orderBy(issuedTickets.place, issuedTickets.issuedAt);
 async function offer(code: string, to: Fan) {
-	await call(transferPass, { code, recipient: to.email }, { token: buyer.token });
-	const { offers } = (await call(offeredPasses, {}, { token: to.token })).body;
+	await call(transferTicket, { code, recipient: to.email }, { token: buyer.token });
+	const { offers } = (await call(offeredTickets, {}, { token: to.token })).body;
 	return offers[0]!.id;
 }
 /** Returns the new number. */
 async function handOn(code: string, to: Fan): Promise<string> {
 	const id = await offer(code, to);
-	return (await call(acceptOfferedPass, { id }, { token: to.token })).body.number;
+	return (await call(acceptOfferedTicket, { id }, { token: to.token })).body.number;
 }
 let keys = 0;
 const refund = (number: string, quantity: number, tickets?: { number: string; state: "valid" | "used" }[]) =>
@@ -68,7 +68,7 @@ const refund = (number: string, quantity: number, tickets?: { number: string; st
 const valid = (number: string) => ({ number, state: "valid" as const });
 const used = (number: string) => ({ number, state: "used" as const });
 const stateOf = async (number: string) =>
-	(await db.select().from(passes).where(eq(passes.number, number)))[0]!.state;
+	(await db.select().from(issuedTickets).where(eq(issuedTickets.number, number)))[0]!.state;
 const mailsTo = async (fan: Fan) =>
 	(await db.select().from(messages).where(eq(messages.to, fan.email))).map(({ subject }) => subject);
 const dead = "Tiketmu tidak berlaku lagi";
@@ -133,7 +133,7 @@ describe("a partial refund", () => {
 			[valid(first), valid(second), valid(third)],
 		])
 			expect((await refund(number, 2, wrong)).body.error).toBe("refund.tickets_differ");
-		await admitPass(db, first, "C");
+		await admitTicket(db, first, "C");
 		expect((await refund(number, 1, [valid(first)])).body.error).toBe("refund.tickets_differ");
 		expect((await refund(number, 1, [valid(second)])).status).toBe(201);
 		expect((await refund(number, 1, [valid(second)])).body.error).toBe("refund.tickets_differ");
@@ -143,7 +143,7 @@ describe("a partial refund", () => {
 	it("of a used ticket is goodwill: it stays used, its place stays taken, and it happens once", async () => {
 		const { number, tickets, sold } = await buy(3);
 		const [inside, , given] = tickets as [string, string, string];
-		await admitPass(db, inside, "C");
+		await admitTicket(db, inside, "C");
 		const theirs = await handOn(given, friend);
 		expect((await refund(number, 1, [used(inside)])).status).toBe(201);
 		expect([await stateOf(inside), await sold()]).toEqual(["used", 3]);

@@ -10,7 +10,7 @@ import { defineJob, type JobContext } from "../../platform/data/jobs.server";
 import { transaction } from "../../platform/data/transaction.server";
 import type { Localized } from "../../platform/words/language";
 import { putPlacesInWords } from "../sections/places-in-words.server";
-import { type Pass, passes } from "./tables.server";
+import { type IssuedTicket, issuedTickets } from "./tables.server";
 
 const news = ["accepted", "declined", "expired", "voided"] as const;
 type News = (typeof news)[number];
@@ -20,7 +20,7 @@ export const tellMember = (
 	{ db, jobs }: Pick<JobContext, "db" | "jobs">,
 	memberId: string,
 	what: News,
-	{ id: passId }: Pick<Pass, "id">,
+	{ id: passId }: Pick<IssuedTicket, "id">,
 	other?: string,
 ) =>
 	jobs.send(db, mailTicketNews, {
@@ -45,7 +45,7 @@ export const mailTicketNews = defineJob({
 		await transaction(context.db, async (db) => {
 			const inside = { ...context, db };
 			const member = await findMemberToTell(db, memberId);
-			const [pass] = await db.select().from(passes).where(eq(passes.id, passId));
+			const [pass] = await db.select().from(issuedTickets).where(eq(issuedTickets.id, passId));
 			if (!member || !pass) return;
 			const { slug: _, ...words } = await putPlacesInWords(db, pass.eventId, [pass]);
 			const isNew = await mailMember(inside, member, {

@@ -4,11 +4,11 @@ import { findEventSlugs } from "../../matches/events/event-conditions.server";
 import { findOrderNumbers } from "../../orders/sold-orders.server";
 import { findSeats } from "../seats/wanted-seats.server";
 import { findSectionPlaces } from "../sections/section-places.server";
-import { passes } from "./tables.server";
+import { issuedTickets } from "./tables.server";
 
 /** Issued tickets, the oldest first. */
 export const ticketSheet = defineExport({
-	table: passes,
+	table: issuedTickets,
 	columns: {
 		number: info({ id: "Nomor tiket.", en: "The ticket's number." }),
 		event: info({ id: "Alamat laga atau acara.", en: "The event's address." }),

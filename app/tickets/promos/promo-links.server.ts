@@ -5,7 +5,7 @@ import type { AnswerOf } from "../../platform/http/contract";
 import { refuse } from "../../platform/http/refusal";
 import { type Language, localize } from "../../platform/words/language";
 import { type PromoState, type promoLink, promoRefusals, type SaleSection } from "../contract";
-import { isPublished } from "../sales/published-sales.server";
+import { isSalePublished } from "../sales/published-sales.server";
 import { describeSale } from "../sales/ticket-sales.server";
 import { promoLinks, ticketSales } from "../tables.server";
 import { promoPriceOf } from "./promo-price";
@@ -29,7 +29,7 @@ export async function readPromoLink(
 		})
 		.from(promoLinks)
 		.innerJoin(ticketSales, eq(ticketSales.id, promoLinks.saleId))
-		.where(and(eq(promoLinks.slug, slug), isPublished));
+		.where(and(eq(promoLinks.slug, slug), isSalePublished));
 	if (!found) throw refuse(promoRefusals, "tickets.unknown_promo");
 	const { link, sale, left, ...times } = found;
 	const described = await describeSale(db, language, sale);

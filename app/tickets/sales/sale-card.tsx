@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { Fixture } from "../../matches/fixtures/fixture";
 import { fixturePath, ticketPath } from "../../matches/fixtures/fixture-link";
 import { competitionLine, fixtureTitle } from "../../matches/fixtures/fixture-words";
-import { useHouseLabel } from "../../platform/lists/house-label";
+import { useSectionLabel } from "../../platform/lists/house-label";
 import { useTexts } from "../../platform/words/language";
 import { formatRupiah } from "../../platform/words/money";
 import { Crest } from "../../ui/art/marks/crest";
@@ -24,7 +24,7 @@ type SaleCardProps = {
 
 /** An event in the shape of a ticket, with the poster as its stub. */
 export function SaleCard({ event, large, priority }: SaleCardProps) {
-	const label = useHouseLabel();
+	const label = useSectionLabel();
 	const standing = standingOf(event);
 	const timeZone = event.venue.timeZone;
 	return (

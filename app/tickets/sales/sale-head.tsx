@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { Fixture } from "../../matches/fixtures/fixture";
 import { fixturePath } from "../../matches/fixtures/fixture-link";
 import { competitionLine, fixtureTitle } from "../../matches/fixtures/fixture-words";
-import { useHouseLabel } from "../../platform/lists/house-label";
+import { useSectionLabel } from "../../platform/lists/house-label";
 import { Crest } from "../../ui/art/marks/crest";
 import { pictureUrl } from "../../ui/art/picture-url";
 import { TeamCrest } from "../../ui/pictures/team-crest";
@@ -12,7 +12,7 @@ import "./sale-head.css";
 
 /** The poster as a banner: teams, time and venue. */
 export function SaleHead({ event, children }: { event: Fixture; children?: ReactNode }) {
-	const label = useHouseLabel();
+	const label = useSectionLabel();
 	const { opponent, venue, startsAt } = event;
 	return (
 		<header className="sale-head on-brand sea" data-division={event.division}>

@@ -6,10 +6,10 @@ import { pathTo } from "../../paths";
 import { settingsOf } from "../../platform/browser/page-meta";
 import { onServer, pageRead } from "../../platform/browser/page-read";
 import { StructuredData } from "../../platform/browser/structured-data";
-import { houseKeys } from "../../platform/club-profile";
+import { clubSections } from "../../platform/club-profile";
 import type { AnswerOf } from "../../platform/http/contract";
 import { usePublicUrl } from "../../platform/http/public-url";
-import { useHouseLabel } from "../../platform/lists/house-label";
+import { useSectionLabel } from "../../platform/lists/house-label";
 import { chosenIn, pageIn, withFilters } from "../../platform/lists/list-address";
 import { listMeta } from "../../platform/lists/list-meta";
 import { inBrowserOrFailed, isListFailed, useListLoading } from "../../platform/lists/list-read";
@@ -29,7 +29,7 @@ import "./ticket-list.css";
 type Answer = AnswerOf<typeof ticketSaleList>;
 
 const read = pageRead((call, { query }) =>
-	call(ticketSaleList, { division: chosenIn(query, "division", houseKeys), page: pageIn(query) }),
+	call(ticketSaleList, { division: chosenIn(query, "division", clubSections), page: pageIn(query) }),
 );
 export const loader = onServer(read);
 export const clientLoader = inBrowserOrFailed(read);
@@ -122,7 +122,7 @@ function openFirst(events: Answer["events"]) {
 
 function Houses({ divisions }: Pick<Answer, "divisions">) {
 	const t = useTexts(ticketTexts);
-	const label = useHouseLabel();
+	const label = useSectionLabel();
 	const [query] = useSearchParams();
 	const current = query.get("division");
 	const to = (division?: string) => withFilters(pathTo("Tickets"), query, { division });

@@ -4,7 +4,7 @@ import { leftOf } from "../../orders/allotments/allotments.server";
 import type { Db } from "../../platform/data/database.server";
 import { statement } from "../../platform/data/statement.server";
 import { ticketSales, ticketSections } from "../tables.server";
-import { isPublished } from "./published-sales.server";
+import { isSalePublished } from "./published-sales.server";
 
 /** Current ticket offers by event id. Events without a sale are absent. */
 export async function findTicketOffers(db: Db, eventIds: string[]): Promise<Map<string, TicketOffer>> {
@@ -42,5 +42,5 @@ const selectOffers = (db: Db) =>
 		})
 		.from(ticketSales)
 		.leftJoin(ticketSections, eq(ticketSections.saleId, ticketSales.id))
-		.where(and(sql`${ticketSales.eventId} = any(${sql.placeholder("eventIds")}::uuid[])`, isPublished))
+		.where(and(sql`${ticketSales.eventId} = any(${sql.placeholder("eventIds")}::uuid[])`, isSalePublished))
 		.groupBy(ticketSales.id);

@@ -2,11 +2,11 @@ import { and, asc, eq, getTableColumns } from "drizzle-orm";
 import {
 	countEvents,
 	findEventId,
-	isOfHouse,
-	isOneOf,
-	listHousesWith,
+	isOfSection,
+	isEventOneOf,
+	listSectionsWith,
 } from "../../matches/events/event-conditions.server";
-import { isAhead, isOver, listFixtures, listRows, withOffers } from "../../matches/fixtures/fixtures.server";
+import { isAhead, isFixtureOver, listFixtures, listRows, withOffers } from "../../matches/fixtures/fixtures.server";
 import { leftOf, sizeOf } from "../../orders/allotments/allotments.server";
 import type { Db } from "../../platform/data/database.server";
 import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
@@ -14,7 +14,7 @@ import { refuse } from "../../platform/http/refusal";
 import { type Language, type Localized, localize } from "../../platform/words/language";
 import { ticketOrderRefusals } from "../buying/order-contract";
 import {
-	type Availability,
+	type SectionAvailability,
 	type SaleSection,
 	saleRefusals,
 	salesPerPage,
@@ -24,7 +24,7 @@ import {
 import { isNumbered } from "../seats/section-seats.server";
 import { type TicketSection, ticketSales, ticketSections } from "../tables.server";
 import { findRoomNotice } from "../waiting-room/room-facts.server";
-import { isPublished } from "./published-sales.server";
+import { isSalePublished } from "./published-sales.server";
 
 const mostPast = 4;
 
@@ -33,8 +33,8 @@ export async function listTicketSales(
 	language: Language,
 	{ division, page }: ParsedInputOf<typeof ticketSaleList>,
 ): Promise<AnswerOf<typeof ticketSaleList>> {
-	const hasTickets = isOneOf(db.select({ id: ticketSales.eventId }).from(ticketSales).where(isPublished));
-	const inHouse = division && isOfHouse(division);
+	const hasTickets = isEventOneOf(db.select({ id: ticketSales.eventId }).from(ticketSales).where(isSalePublished));
+	const inHouse = division && isOfSection(division);
 	const ahead = and(hasTickets, isAhead, inHouse);
 	const [events, past, total, divisions] = await Promise.all([
 		listFixtures(db, language, {
@@ -45,13 +45,13 @@ export async function listTicketSales(
 		}),
 		page === 1
 			? listFixtures(db, language, {
-					where: and(hasTickets, isOver, inHouse),
+					where: and(hasTickets, isFixtureOver, inHouse),
 					order: "latest",
 					limit: mostPast,
 				})
 			: [],
 		countEvents(db, ahead),
-		listHousesWith(db, and(hasTickets, isAhead)),
+		listSectionsWith(db, and(hasTickets, isAhead)),
 	]);
 	return { events, past, total, page, pageCount: Math.max(1, Math.ceil(total / salesPerPage)), divisions };
 }
@@ -66,7 +66,7 @@ export async function readTicketSale(
 		? await db
 				.select()
 				.from(ticketSales)
-				.where(and(eq(ticketSales.id, reference), isPublished))
+				.where(and(eq(ticketSales.id, reference), isSalePublished))
 		: await findSaleOfEvent(db, reference);
 	if (!sale) throw refuse(saleRefusals, "tickets.unknown_sale");
 	return describeSale(db, language, sale);
@@ -90,7 +90,7 @@ export async function describeSale(
 	sale: Sale,
 ): Promise<AnswerOf<typeof ticketSale>> {
 	const [[row], sections, waitingRoom] = await Promise.all([
-		listRows(db, { where: isOneOf([sale.eventId]), order: "soonest", limit: 1 }),
+		listRows(db, { where: isEventOneOf([sale.eventId]), order: "soonest", limit: 1 }),
 		db
 			.select({
 				...getTableColumns(ticketSections),
@@ -136,7 +136,7 @@ async function findSaleOfEvent(db: Db, slug: string) {
 	return db
 		.select()
 		.from(ticketSales)
-		.where(and(eq(ticketSales.eventId, eventId), isPublished));
+		.where(and(eq(ticketSales.eventId, eventId), isSalePublished));
 }
 
 type SectionRow = TicketSection & { quota: number; left: number; isNumbered: boolean };
@@ -160,7 +160,7 @@ function toSaleSection(section: SectionRow, language: Language): SaleSection {
 }
 
 /** Below a tenth, a section counts as nearly sold out. */
-function availabilityOf(left: number, quota: number): Availability {
+function availabilityOf(left: number, quota: number): SectionAvailability {
 	if (left <= 0) return "none";
 	return left * 10 <= quota ? "few" : "free";
 }

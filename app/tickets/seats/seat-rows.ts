@@ -46,10 +46,10 @@ export function describeRows(seats: readonly PlacedSeat[]): SeatRow[] {
 const byPlace = (one: PlacedSeat, other: PlacedSeat) => one.row - other.row || one.number - other.number;
 
 /** What is wrong with some rows, in the order of the rows: `at` is the row's index. */
-export type RowFault = { at: number; field: keyof SeatRow; fault: "backwards" | "twice" | "wheelchair" };
+export type SeatRowError = { at: number; field: keyof SeatRow; fault: "backwards" | "twice" | "wheelchair" };
 
-export function findRowFaults(rows: readonly SeatRow[]): RowFault[] {
-	return rows.flatMap(({ row, from, to, wheelchairs }, at): RowFault[] => {
+export function findRowErrors(rows: readonly SeatRow[]): SeatRowError[] {
+	return rows.flatMap(({ row, from, to, wheelchairs }, at): SeatRowError[] => {
 		if (to < from) return [{ at, field: "to", fault: "backwards" }];
 		const clash = rows
 			.slice(0, at)

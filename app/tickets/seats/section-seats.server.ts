@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { createAllotments, leftOf, unsoldOf } from "../../orders/allotments/allotments.server";
 import type { Db } from "../../platform/data/database.server";
-import { isPublished } from "../sales/published-sales.server";
+import { isSalePublished } from "../sales/published-sales.server";
 import { type TicketSeat, ticketSales, ticketSeats, ticketSections } from "../tables.server";
 import type { SeatKind } from "./seat-kinds";
 
@@ -26,7 +26,7 @@ export async function listShownSeats(db: Db, sectionId: string): Promise<Seat[]>
 		.select({ id: ticketSections.id })
 		.from(ticketSections)
 		.innerJoin(ticketSales, eq(ticketSales.id, ticketSections.saleId))
-		.where(and(eq(ticketSections.id, sectionId), isPublished));
+		.where(and(eq(ticketSections.id, sectionId), isSalePublished));
 	return section ? listSeats(db, section.id) : [];
 }
 

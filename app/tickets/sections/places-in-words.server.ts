@@ -1,4 +1,4 @@
-import { isOneOf } from "../../matches/events/event-conditions.server";
+import { isEventOneOf } from "../../matches/events/event-conditions.server";
 import { fixtureTitle } from "../../matches/fixtures/fixture-words";
 import { listRows, toFixture } from "../../matches/fixtures/fixtures.server";
 import type { Db } from "../../platform/data/database.server";
@@ -10,7 +10,7 @@ export type Place = { sectionId: string; seatId: string | null };
 
 /** A match and places in it as mails name them. */
 export async function putPlacesInWords(db: Db, eventId: string, places: readonly Place[]) {
-	const [row] = await listRows(db, { where: isOneOf([eventId]), order: "soonest", limit: 1 });
+	const [row] = await listRows(db, { where: isEventOneOf([eventId]), order: "soonest", limit: 1 });
 	const [id, en] = [toFixture(row!, null, "id"), toFixture(row!, null, "en")];
 	const sections = await findSectionPlaces(
 		db,

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { mostBlocks, type Stand } from "./stands";
+import { mostStandBlocks, type Stand } from "./stands";
 
-const count = z.int().check(z.gte(0), z.lte(mostBlocks));
+const count = z.int().check(z.gte(0), z.lte(mostStandBlocks));
 
 export const standBlocksSchema = z.object({
 	utara: count,

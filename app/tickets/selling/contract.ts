@@ -6,7 +6,7 @@ import { promoPriceSchema } from "../promos/promo-price";
 import { stands } from "../sections/stands";
 import { roomPlanSchema, roomStates } from "./room-contract";
 import { salePlanSchema } from "./sale-contract";
-import { access, changed, figures, moment, pathWord, ticketSellingRefusals, words } from "./sale-parts";
+import { access, changed, figures, momentInput, pathWord, ticketSellingRefusals, wordsInput } from "./sale-parts";
 import { sectionPlanSchema } from "./section-contract";
 
 export const salesForStaff = endpoint({
@@ -111,12 +111,12 @@ export const pauseSale = endpoint({
 });
 
 const promoFields = {
-	label: z.object({ id: words, en: z.optional(words) }),
+	label: z.object({ id: wordsInput, en: z.optional(wordsInput) }),
 	price: promoPriceSchema,
 	/** Keys of sections. */
 	sections: z.array(pathWord).check(z.minLength(1), z.maxLength(200)),
-	opensAt: moment,
-	closesAt: moment,
+	opensAt: momentInput,
+	closesAt: momentInput,
 	quota: z.int().check(z.gte(1), z.lte(200_000)),
 };
 

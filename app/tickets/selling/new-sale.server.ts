@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, not } from "drizzle-orm";
-import { isOneOf } from "../../matches/events/event-conditions.server";
+import { isEventOneOf } from "../../matches/events/event-conditions.server";
 import { fixtureTitle } from "../../matches/fixtures/fixture-words";
 import { isAhead, listRows, statusOf, toFixture } from "../../matches/fixtures/fixtures.server";
 import { recordAudit } from "../../members/staff/audit.server";
@@ -26,7 +26,7 @@ const mostChoices = 60;
 const mostEarlier = 200;
 
 export async function listSaleChoices(db: Db, language: Language): Promise<AnswerOf<typeof saleChoices>> {
-	const isSold = isOneOf(db.select({ id: ticketSales.eventId }).from(ticketSales));
+	const isSold = isEventOneOf(db.select({ id: ticketSales.eventId }).from(ticketSales));
 	const rows = (
 		await listRows(db, { where: and(isAhead, not(isSold)), order: "soonest", limit: mostChoices })
 	).filter(({ event }) => isOpenTo(event));
@@ -48,7 +48,7 @@ export async function listSaleChoices(db: Db, language: Language): Promise<Answe
 
 /** The last sale at each venue, by its slug. */
 async function findEarlierSales(db: Db, language: Language) {
-	const isSold = isOneOf(db.select({ id: ticketSales.eventId }).from(ticketSales));
+	const isSold = isEventOneOf(db.select({ id: ticketSales.eventId }).from(ticketSales));
 	const rows = await listRows(db, { where: isSold, order: "latest", limit: mostEarlier });
 	const last = [...Map.groupBy(rows, ({ event }) => event.venue)].map(([venue, own]) => ({
 		venue,

@@ -1,17 +1,17 @@
 import * as z from "zod";
 import { endpoint } from "../../platform/http/contract";
-import { access, moment, pathWord, ticketSellingRefusals, version } from "./sale-parts";
+import { access, momentInput, pathWord, ticketSellingRefusals, version } from "./sale-parts";
 
 /** off: nobody queues · ready: starts by itself in a rush · planned: starts at its time · on: nothing is sold around it · over: has ended or was switched off. */
 export const roomStates = ["off", "ready", "planned", "on", "over"] as const;
 
 const roomFields = {
 	/** From when places are given out; null for now, or for a rush. */
-	startsAt: z.nullable(moment),
+	startsAt: z.nullable(momentInput),
 	/** How many tickets taken within a minute are a rush, which switches it on; null if it does not wait for one. */
 	busyFrom: z.nullable(z.int().check(z.gte(1), z.lte(100_000))),
 	/** Null for as long as the sale lasts. */
-	endsAt: z.nullable(moment),
+	endsAt: z.nullable(momentInput),
 	/** Members let in per minute. */
 	perMinute: z.int().check(z.gte(1), z.lte(6_000)),
 	/** How long an admission lasts. */

@@ -3,15 +3,15 @@ import { endpoint } from "../../platform/http/contract";
 import { ticketChoices } from "../buying/ticket-choices";
 import { standBlocksSchema } from "../sections/stand-blocks";
 import { venueKinds } from "../venue-map/lay-out-venue";
-import { access, moment, pathWord, ticketSellingRefusals, version } from "./sale-parts";
+import { access, momentInput, pathWord, ticketSellingRefusals, version } from "./sale-parts";
 
 const minutes = z.int().check(z.gte(0), z.lte(30 * 24 * 60));
 
 /** What staff decide about a sale besides its sections. */
 const saleFields = {
-	membersOpenAt: z.nullable(moment),
-	opensAt: moment,
-	closesAt: moment,
+	membersOpenAt: z.nullable(momentInput),
+	opensAt: momentInput,
+	closesAt: momentInput,
 	/** How long before the start tickets can still be given back, or go to another member. */
 	returnEndsMinutes: minutes,
 	transferEndsMinutes: minutes,

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { listVenues } from "../../matches/events/change-event.server";
-import { countEvents, findEventId, isOneOf } from "../../matches/events/event-conditions.server";
-import { isAhead, isOver, listRows, toFixture } from "../../matches/fixtures/fixtures.server";
+import { countEvents, findEventId, isEventOneOf } from "../../matches/events/event-conditions.server";
+import { isAhead, isFixtureOver, listRows, toFixture } from "../../matches/fixtures/fixtures.server";
 import { findLatestChange, findLatestChanges } from "../../members/staff/latest-change.server";
 import { readAllotments } from "../../orders/allotments/allotments.server";
 import { countUnpaid } from "../../orders/sold-orders.server";
@@ -22,7 +22,7 @@ import { describeRoom } from "../waiting-room/room-plans.server";
 import type { saleForStaff, salesForStaff } from "./contract";
 import { ticketSellingRefusals } from "./sale-parts";
 import { salePlanOf, saleVersionOf } from "./sale-plans.server";
-import { findSeatsOf, planOf, subjectOf, versionOf } from "./section-plans.server";
+import { findSeatsOf, planOf, sectionSubjectOf, versionOf } from "./section-plans.server";
 
 const perPage = 20;
 
@@ -32,8 +32,8 @@ export async function listSalesForStaff(
 	{ when, page }: ParsedInputOf<typeof salesForStaff>,
 ): Promise<AnswerOf<typeof salesForStaff>> {
 	const where = and(
-		isOneOf(db.select({ id: ticketSales.eventId }).from(ticketSales)),
-		when === "ahead" ? isAhead : isOver,
+		isEventOneOf(db.select({ id: ticketSales.eventId }).from(ticketSales)),
+		when === "ahead" ? isAhead : isFixtureOver,
 	);
 	const [total, rows] = await Promise.all([
 		countEvents(db, where),
@@ -101,7 +101,7 @@ export async function readSaleForStaff(
 ): Promise<AnswerOf<typeof saleForStaff>> {
 	const sale = await findSaleBySlug(db, slug);
 	const [[row], sections, promos, venues] = await Promise.all([
-		listRows(db, { where: isOneOf([sale.eventId]), order: "soonest", limit: 1 }),
+		listRows(db, { where: isEventOneOf([sale.eventId]), order: "soonest", limit: 1 }),
 		db
 			.select({ section: ticketSections, isNumbered })
 			.from(ticketSections)
@@ -112,7 +112,7 @@ export async function readSaleForStaff(
 	]);
 	const ids = sections.map(({ section }) => section.id);
 	const subject = `event/${slug}`;
-	const subjects = sections.map(({ section }) => subjectOf(section));
+	const subjects = sections.map(({ section }) => sectionSubjectOf(section));
 	const [standings, open, seats, saleChange, sectionChanges, room, roomChange] = await Promise.all([
 		readAllotments(db, [...ids, ...promos.map(({ id }) => id)]),
 		Promise.all(ids.map((id) => countUnpaid(db, [id]))),
@@ -154,7 +154,7 @@ export async function readSaleForStaff(
 				openOrders: open[at]!,
 				plan,
 				version: versionOf(plan),
-				...(sectionChanges.get(subjectOf(section)) ?? { changedBy: null, changedAt: null }),
+				...(sectionChanges.get(sectionSubjectOf(section)) ?? { changedBy: null, changedAt: null }),
 			};
 		}),
 		promos: promos.map((promo) => ({
@@ -221,7 +221,7 @@ export async function findSaleBySlug(db: Db, slug: string): Promise<TicketSale> 
 /** The match or event that a sale is, or will be, for. */
 export async function findSaleEvent(db: Db, slug: string) {
 	const id = await findEventId(db, slug);
-	const [row] = id ? await listRows(db, { where: isOneOf([id]), order: "soonest", limit: 1 }) : [];
+	const [row] = id ? await listRows(db, { where: isEventOneOf([id]), order: "soonest", limit: 1 }) : [];
 	if (!row) throw refuse(ticketSellingRefusals, "sale.unknown_event");
 	return row.event;
 }
@@ -230,7 +230,7 @@ export async function findSaleEvent(db: Db, slug: string) {
 export async function requireAhead(db: Db, slug: string): Promise<TicketSale> {
 	const sale = await findSaleBySlug(db, slug);
 	if (!sale.publishedAt) throw refuse(ticketOrderRefusals, "tickets.not_open");
-	const [row] = await listRows(db, { where: isOneOf([sale.eventId]), order: "soonest", limit: 1 });
+	const [row] = await listRows(db, { where: isEventOneOf([sale.eventId]), order: "soonest", limit: 1 });
 	const { status } = toFixture(row!, null, "id");
 	if (status === "finished" || status === "cancelled") throw refuse(ticketOrderRefusals, "tickets.closed");
 	return sale;

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { endpoint } from "../../platform/http/contract";
 import { ruleText } from "../../platform/http/rule-text";
 import { seatRowSchema } from "../seats/seat-rows";
-import { access, figures, pathWord, quota, ticketSellingRefusals, version, words } from "./sale-parts";
+import { access, figures, pathWord, quota, ticketSellingRefusals, version, wordsInput } from "./sale-parts";
 
 const price = z
 	.int()
@@ -44,7 +44,7 @@ const sentence = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 /** And as they write it. */
 const sectionFields = {
 	key: pathWord,
-	label: z.object({ id: words, en: z.optional(words) }),
+	label: z.object({ id: wordsInput, en: z.optional(wordsInput) }),
 	gate: z.string().check(z.trim(), z.minLength(1), z.maxLength(20)),
 	note: z.nullable(z.object({ id: sentence, en: z.optional(sentence) })),
 	price,

@@ -3,7 +3,7 @@ import { contentVersion } from "../../platform/data/content-version.server";
 import type { Db } from "../../platform/data/database.server";
 import { InvalidInput } from "../../platform/http/refusal";
 import { type Language, type Localized, localize } from "../../platform/words/language";
-import { describeRows, findRowFaults, listSeatsOf, type RowFault } from "../seats/seat-rows";
+import { describeRows, findRowErrors, listSeatsOf, type SeatRowError } from "../seats/seat-rows";
 import { type TicketSeat, type TicketSection, ticketSeats } from "../tables.server";
 import { mostSeats, type SectionPlan } from "./section-contract";
 
@@ -24,7 +24,7 @@ export const planOf = (
 });
 
 /** In the audit log. */
-export const subjectOf = ({ id, key }: Pick<TicketSection, "id" | "key">) => `section/${key}/${id}`;
+export const sectionSubjectOf = ({ id, key }: Pick<TicketSection, "id" | "key">) => `section/${key}/${id}`;
 
 export const versionOf = (plan: SectionPlan) => contentVersion(plan);
 
@@ -47,14 +47,14 @@ export const sizeOfPlan = ({ seating }: SectionPlan): number =>
 export function checkRows({ seating }: SectionPlan, language: Language) {
 	if (seating.kind === "free") return;
 	const faults: Record<string, string[]> = {};
-	for (const fault of findRowFaults(seating.rows))
+	for (const fault of findRowErrors(seating.rows))
 		faults[`seating.rows.${fault.at}.${fault.field}`] = [localize(sayFault(fault, seating.rows), language)];
 	if (Object.keys(faults).length === 0 && listSeatsOf(seating.rows).length > mostSeats)
 		faults["seating.rows"] = [localize(tooMany, language)];
 	if (Object.keys(faults).length > 0) throw new InvalidInput(faults);
 }
 
-function sayFault({ at, fault }: RowFault, rows: readonly { row: number }[]): Localized {
+function sayFault({ at, fault }: SeatRowError, rows: readonly { row: number }[]): Localized {
 	const { row } = rows[at]!;
 	if (fault === "backwards")
 		return {

@@ -28,7 +28,7 @@ import { ticketSellingRefusals } from "./sale-parts";
 import { blocksOf } from "./sale-plans.server";
 import { findSaleBySlug } from "./sales.server";
 import type { addSection, changeSection, removeSection, SectionPlan } from "./section-contract";
-import { checkRows, findSeatsOf, planOf, sizeOfPlan, subjectOf, versionOf } from "./section-plans.server";
+import { checkRows, findSeatsOf, planOf, sizeOfPlan, sectionSubjectOf, versionOf } from "./section-plans.server";
 
 export async function createSection(
 	{ db, language, who }: MemberContext,
@@ -43,7 +43,7 @@ export async function createSection(
 		await recordAudit(db, {
 			by: who.memberId,
 			action: "tickets.section",
-			subject: subjectOf({ id, key: plan.key }),
+			subject: sectionSubjectOf({ id, key: plan.key }),
 			after: plan,
 		});
 		return { id };
@@ -89,7 +89,7 @@ export async function editSection(
 			await recordAudit(db, {
 				by: who.memberId,
 				action: "tickets.section",
-				subject: subjectOf({ id, key: plan.key }),
+				subject: sectionSubjectOf({ id, key: plan.key }),
 				before: differing(before, plan),
 				after: differing(plan, before),
 			});
@@ -109,7 +109,7 @@ export async function dropSection(
 		await recordAudit(db, {
 			by: who.memberId,
 			action: "tickets.section",
-			subject: subjectOf({ id, key: before.key }),
+			subject: sectionSubjectOf({ id, key: before.key }),
 			before,
 		});
 	}).catch(refuseUsed);

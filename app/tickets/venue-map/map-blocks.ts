@@ -1,4 +1,4 @@
-import { mostBlocks, type Stand, type StandBlocks, stands } from "../sections/stands";
+import { mostStandBlocks, type Stand, type StandBlocks, stands } from "../sections/stands";
 
 /** A place on the map: "utara-3" is the third block of the northern stand. */
 export type Placed = { key: string; stand: Stand };
@@ -21,7 +21,7 @@ export function blocksAround(sections: readonly Placed[]): StandBlocks {
 	const numberOf = (key: string) => Number(/-(\d{1,2})$/.exec(key)?.[1] ?? 0);
 	const countOf = (stand: Stand) => {
 		const own = sections.filter((section) => section.stand === stand);
-		return Math.min(mostBlocks, Math.max(own.length, ...own.map(({ key }) => numberOf(key))));
+		return Math.min(mostStandBlocks, Math.max(own.length, ...own.map(({ key }) => numberOf(key))));
 	};
 	return Object.fromEntries(stands.map((stand) => [stand, countOf(stand)])) as StandBlocks;
 }

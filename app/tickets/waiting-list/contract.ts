@@ -35,7 +35,7 @@ export type ShownWaiting = z.infer<typeof waitingSchema>;
 const sale = z.uuid();
 const answer = z.object({ waiting: z.nullable(waitingSchema) });
 
-export const ownWaiting = endpoint({
+export const myWaiting = endpoint({
 	method: "GET",
 	path: "/waiting-list",
 	summary: "The member's place on a sale's waiting list, and what is offered to them",

@@ -27,7 +27,7 @@ type PlaceOfferProps = {
 };
 
 /** What somebody from the waiting list can have now: names, a way to pay, and the time that is left. */
-export function PlaceOffer({ saleId, waiting: { size }, offer, onChanged }: PlaceOfferProps) {
+export function OfferedPlaces({ saleId, waiting: { size }, offer, onChanged }: PlaceOfferProps) {
 	const t = useTexts(waitingListTexts);
 	const buying = useTexts(buyingTexts);
 	const navigate = useNavigate();

@@ -6,10 +6,10 @@ import type { Db } from "../../platform/data/database.server";
 import type { JobContext } from "../../platform/data/jobs.server";
 import { transaction } from "../../platform/data/transaction.server";
 import { ticketReturns } from "../issued/returns/tables.server";
-import { passes } from "../issued/tables.server";
+import { issuedTickets } from "../issued/tables.server";
 import { ticketSales, ticketSections } from "../tables.server";
 import { type PlaceOffer, placeOffers, type WaitingFan, waitingList } from "./tables.server";
-import { tellWaiting } from "./tell-waiting.server";
+import { tellWaitingFan } from "./tell-waiting.server";
 
 /** Those without an open offer, in the order of joining. Call it with the sale locked. */
 export const listWaiting = (db: Db, saleId: string): Promise<WaitingFan[]> =>
@@ -51,7 +51,7 @@ export async function offerPlaces(
 				});
 			const { seconds, ...offer } = row!;
 			if (offer.isHeld) await holdShares(db, offer.id, sharesOf(offer, fan), seconds);
-			await tellWaiting({ ...context, db }, "place_offered", fan, offer);
+			await tellWaitingFan({ ...context, db }, "place_offered", fan, offer);
 			return offer;
 		});
 	} catch (error) {
@@ -121,7 +121,7 @@ export async function findBrokenOffer(db: Db, id: string): Promise<PlaceOffer | 
  */
 export const isBroken = () =>
 	sql<boolean>`(not ${placeOffers.isHeld} and ${placeOffers.outcome} is null and exists (
-		select from ${ticketReturns} back join ${passes} pass on pass.id = back.pass_id
+		select from ${ticketReturns} back join ${issuedTickets} pass on pass.id = back.pass_id
 		where back.offer_id = ${placeOffers}.id
 		and (back.outcome is not null or pass.state <> 'valid' or pass.frozen_by is not null or pass.is_disputed)))`;
 
@@ -138,7 +138,7 @@ export async function withdrawOffer(
 	{ offer, fan }: { offer: PlaceOffer; fan: WaitingFan },
 ) {
 	await context.db.update(placeOffers).set({ outcome: "withdrawn" }).where(eq(placeOffers.id, offer.id));
-	if (fan.outcome === null) await tellWaiting(context, "place_withdrawn", fan, offer);
+	if (fan.outcome === null) await tellWaitingFan(context, "place_withdrawn", fan, offer);
 }
 
 /** Nobody waits for a match that has begun. */
@@ -181,7 +181,7 @@ export async function lapseOffer(
 		.set({ outcome: "missed" })
 		.where(and(eq(waitingList.id, due.fanId), isNull(waitingList.outcome)))
 		.returning();
-	if (fan) await tellWaiting(context, "place_missed", fan, due);
+	if (fan) await tellWaitingFan(context, "place_missed", fan, due);
 	const [section] = await db
 		.select({ saleId: ticketSections.saleId })
 		.from(ticketSections)

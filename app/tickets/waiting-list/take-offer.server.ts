@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { PlacedAnswer } from "../../orders/contract";
 import { payFirst } from "../../orders/payments/pay-order.server";
-import { takeTurn } from "../../orders/placing/order-limits.server";
+import { limitOrders } from "../../orders/placing/order-limits.server";
 import { placeOrder } from "../../orders/placing/place-order.server";
 import type { MemberContext } from "../../platform/http/bind.server";
 import type { ParsedInputOf } from "../../platform/http/contract";
@@ -12,19 +12,19 @@ import { putPlacesInWords } from "../sections/places-in-words.server";
 import { orderedPlaces, ticketSales, ticketSections } from "../tables.server";
 import { takeOffer } from "./contract";
 import { placeOffers } from "./tables.server";
-import { findOffer, findOwn } from "./waiting-list.server";
+import { findOffer, findWaitingFan } from "./waiting-list.server";
 
 /**
  * Until it is paid, what somebody gives back is still theirs; see `takeReturns`. Free places go from the offer's hold to the
  * order's. A waiting room doesn't stand in between: the offer admits its member, to these places alone.
  */
-export async function takeOwnOffer(
+export async function takeMyOffer(
 	context: MemberContext,
 	{ sale: saleId, holders = [], method }: ParsedInputOf<typeof takeOffer>,
 ): Promise<PlacedAnswer> {
-	await takeTurn(context, "orders");
+	await limitOrders(context, "orders");
 	const { db, who } = context;
-	const fan = await findOwn(db, who.memberId, saleId);
+	const fan = await findWaitingFan(db, who.memberId, saleId);
 	const offer = fan && (await findOffer(db, fan.id, "update"));
 	if (!offer || offer.orderId) throw refuse(takeOffer.refusals, "waiting.no_offer");
 	checkHolders(context, holders, fan.size);

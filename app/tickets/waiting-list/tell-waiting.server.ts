@@ -12,7 +12,7 @@ import type { PlaceOffer, WaitingFan } from "./tables.server";
 type News = "place_offered" | "place_missed" | "place_withdrawn";
 
 /** By mail, in the inbox and by push; it leads to the sale, where the offer can be taken. */
-export async function tellWaiting(
+export async function tellWaitingFan(
 	context: Pick<JobContext, "db" | "jobs" | "settings">,
 	news: News,
 	{ memberId, saleId, size }: WaitingFan,

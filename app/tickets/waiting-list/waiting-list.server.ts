@@ -1,7 +1,7 @@
 import { and, eq, isNull, not, sql } from "drizzle-orm";
 import { lockMember } from "../../members/lock-member.server";
 import { leftOf } from "../../orders/allotments/allotments.server";
-import { findOrder } from "../../orders/sold-orders.server";
+import { findAnyOrder } from "../../orders/sold-orders.server";
 import type { Db } from "../../platform/data/database.server";
 import { transaction } from "../../platform/data/transaction.server";
 import type { MemberContext } from "../../platform/http/bind.server";
@@ -10,7 +10,7 @@ import { refuse } from "../../platform/http/refusal";
 import { localize } from "../../platform/words/language";
 import { requireProvenAddress } from "../buying/check-buyer.server";
 import { offerReturns } from "../issued/returns/offer-returns.server";
-import { isPublished } from "../sales/published-sales.server";
+import { isSalePublished } from "../sales/published-sales.server";
 import { findSaleDeadlines } from "../sales/sale-deadlines.server";
 import { findSeats } from "../seats/wanted-seats.server";
 import { ticketSales, ticketSections } from "../tables.server";
@@ -21,8 +21,8 @@ import { type PlaceOffer, placeOffers, type WaitingFan, waitingList } from "./ta
 
 const perMember = { name: "waiting-list", points: 60, seconds: 600 };
 
-export async function readOwnWaiting({ db, language, who }: MemberContext, saleId: string) {
-	const fan = await findOwn(db, who.memberId, saleId);
+export async function readMyWaiting({ db, language, who }: MemberContext, saleId: string) {
+	const fan = await findWaitingFan(db, who.memberId, saleId);
 	return { waiting: fan ? await describe(db, language, fan) : null };
 }
 
@@ -40,13 +40,13 @@ export async function joinList(context: MemberContext, wish: ParsedInputOf<typeo
 		if (!joined) throw refuse(joinWaitingList.refusals, "waiting.already");
 		await context.jobs.send(db, offerReturns, { saleId });
 	});
-	return readOwnWaiting(context, wish.sale);
+	return readMyWaiting(context, wish.sale);
 }
 
 /** Leaving declines what is offered. */
 export async function leaveList(context: MemberContext, saleId: string) {
 	await transaction(context.db, async (db) => {
-		const fan = await findOwn(db, context.who.memberId, saleId);
+		const fan = await findWaitingFan(db, context.who.memberId, saleId);
 		const offer = fan && (await findOffer(db, fan.id, "update"));
 		if (offer?.orderId) throw refuse(leaveWaitingList.refusals, "waiting.being_paid");
 		if (offer) await endOffer(db, offer, "declined");
@@ -69,7 +69,7 @@ async function findSoldOut(
 			hasOpened: sql<boolean>`${ticketSales.opensAt} <= now()`,
 		})
 		.from(ticketSales)
-		.where(and(eq(ticketSales.id, saleId), isPublished));
+		.where(and(eq(ticketSales.id, saleId), isSalePublished));
 	if (!sale) throw refuse(refusals, "tickets.unknown_sale");
 	if (!sale.hasOpened) throw refuse(refusals, "tickets.not_open");
 	const { transferUntil } = (await findSaleDeadlines(db, [sale.eventId])).get(sale.eventId)!;
@@ -93,7 +93,7 @@ async function findSoldOut(
 	return key === undefined ? null : wanted[0]!.id;
 }
 
-export async function findOwn(db: Db, memberId: string, saleId: string): Promise<WaitingFan | null> {
+export async function findWaitingFan(db: Db, memberId: string, saleId: string): Promise<WaitingFan | null> {
 	const [fan] = await db
 		.select()
 		.from(waitingList)
@@ -127,7 +127,7 @@ async function describe(db: Db, language: MemberContext["language"], fan: Waitin
 	};
 	const offer = await findOffer(db, fan.id);
 	const section = offer && (await labelOf(offer.sectionId));
-	const order = offer?.orderId ? await findOrder(db, { id: offer.orderId }) : null;
+	const order = offer?.orderId ? await findAnyOrder(db, { id: offer.orderId }) : null;
 	return {
 		section: fan.sectionId ? localize((await labelOf(fan.sectionId)).label, language) : null,
 		size: fan.size,

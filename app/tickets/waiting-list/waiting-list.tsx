@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { keepReturn } from "../../members/sessions/pending-return";
+import { storeReturn } from "../../members/sessions/pending-return";
 import { isLoggedIn } from "../../members/sessions/session";
 import { useAccount } from "../../members/sessions/use-account";
 import { pathTo } from "../../paths";
@@ -13,9 +13,9 @@ import { Button } from "../../ui/button";
 import { Select } from "../../ui/fields/select";
 import type { ticketSale } from "../contract";
 import { standingOf } from "../sales/sale-standing";
-import { joinWaitingList, largestWait, ownWaiting, type ShownWaiting } from "./contract";
+import { joinWaitingList, largestWait, myWaiting, type ShownWaiting } from "./contract";
 import { LeaveList } from "./leave-list";
-import { PlaceOffer } from "./place-offer";
+import { OfferedPlaces } from "./place-offer";
 import { waitingListTexts } from "./texts";
 import "./waiting-list.css";
 
@@ -30,7 +30,7 @@ export function WaitingList({ sale, own }: { sale: Sale; own: OwnWaiting }) {
 	const full = sale.sections.filter(({ availability }) => availability === "none");
 	if (!waiting && (!isSelling || full.length === 0)) return null;
 	if (waiting?.offer)
-		return <PlaceOffer saleId={sale.id} waiting={waiting} offer={waiting.offer} onChanged={reload} />;
+		return <OfferedPlaces saleId={sale.id} waiting={waiting} offer={waiting.offer} onChanged={reload} />;
 	return (
 		<section className="waiting-list">
 			<h2 className="display display-2">{t.title}</h2>
@@ -74,7 +74,7 @@ function JoinForm({ sale, full, isAllFull, onJoined }: JoinFormProps) {
 	const navigate = useNavigate();
 	const isGuest = account.state === "guest";
 	const { onSubmit, isBusy } = useSubmit(async (form: FormData) => {
-		if (!isLoggedIn()) return void navigate(pathTo("Login", { id: keepReturn(window.location.pathname) }));
+		if (!isLoggedIn()) return void navigate(pathTo("Login", { id: storeReturn(window.location.pathname) }));
 		const section = String(form.get("section") ?? "");
 		const wish = { sale: sale.id, size: Number(form.get("size")), ...(section && { section }) };
 		onJoined((await callApi(joinWaitingList, wish)).waiting);
@@ -113,7 +113,7 @@ export function useWaiting(saleId: string) {
 	const [waiting, setWaiting] = useState<ShownWaiting | null>(null);
 	const reload = useCallback(
 		() =>
-			callApi(ownWaiting, { sale: saleId }).then(
+			callApi(myWaiting, { sale: saleId }).then(
 				(answer) => setWaiting(answer.waiting),
 				() => {},
 			),

@@ -4,7 +4,7 @@ import { statement } from "../../platform/data/statement.server";
 import type { MemberContext } from "../../platform/http/bind.server";
 import { refuse } from "../../platform/http/refusal";
 import { admissionRefusals as refusals } from "./contract";
-import { readSlip, slipKey } from "./slips.server";
+import { readRoomToken, roomTokenKey } from "./slips.server";
 import { waitingRooms } from "./tables.server";
 
 /**
@@ -18,7 +18,7 @@ export async function requireAdmission(
 	const [room] = await findRoom.run(db, { saleId });
 	if (!room) return;
 	if (!admission.token) throw refuse(refusals, "waiting_room.not_admitted");
-	const slip = readSlip(await slipKey(db), "admission", admission.token);
+	const slip = readRoomToken(await roomTokenKey(db), "admission", admission.token);
 	if (slip?.memberId !== who.memberId) throw refuse(refusals, "waiting_room.forged");
 	if (slip.saleId !== saleId) throw refuse(refusals, "waiting_room.not_admitted");
 	if (slip.until <= room.now) throw refuse(refusals, "waiting_room.expired");

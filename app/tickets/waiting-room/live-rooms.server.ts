@@ -5,7 +5,7 @@ import type { Db } from "../../platform/data/database.server";
 import { ticketSales, ticketSections } from "../tables.server";
 import { admitFans, admitsSince } from "./admit-fans.server";
 import { drawLots, secondsToDraw } from "./draw-lots.server";
-import { slipKey } from "./slips.server";
+import { roomTokenKey } from "./slips.server";
 import { waitingFans, waitingRooms } from "./tables.server";
 import { type Fan, type WaitingLine, waitingLine } from "./waiting-line";
 
@@ -75,7 +75,7 @@ function rememberRooms(db: Db) {
 	let clockOffset = 0;
 
 	async function readRooms() {
-		if (key.length === 0) key = await slipKey(db);
+		if (key.length === 0) key = await roomTokenKey(db);
 		let rows = await listRooms(db);
 		if (await runRooms(db, rows, rooms)) rows = await listRooms(db);
 		const next = new Map<string, Remembered>();

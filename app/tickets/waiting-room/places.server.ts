@@ -9,7 +9,7 @@ import { ticketSales } from "../tables.server";
 import { isOn } from "./admission.server";
 import { mostInGroup, type Position, roomRefusals as refusals, type takePlace } from "./contract";
 import { type LiveRoom, type LiveRooms, liveRooms, refreshRooms } from "./live-rooms.server";
-import { readGroupCode, readSlip, writeGroupCode, writeSlip } from "./slips.server";
+import { readGroupCode, readRoomToken, writeGroupCode, signRoomToken } from "./slips.server";
 import { waitingFans, waitingRooms } from "./tables.server";
 import { type Fan, isWaiting } from "./waiting-line";
 
@@ -34,7 +34,7 @@ export async function joinRoom(
 		room.line.apply([fan]);
 	}
 	const until = new Date(rooms.now().getTime() + dayMilliseconds);
-	waiting.keep(writeSlip(rooms.key, { kind: "place", saleId, memberId: who.memberId, until }));
+	waiting.keep(signRoomToken(rooms.key, { kind: "place", saleId, memberId: who.memberId, until }));
 	return describePosition(context, rooms, room, fan);
 }
 
@@ -44,7 +44,7 @@ export async function readPosition(
 	{ saleId }: { saleId: string },
 ): Promise<Position> {
 	const { rooms, room } = await findRoom(context.db, saleId);
-	const slip = context.waiting.token && readSlip(rooms.key, "place", context.waiting.token);
+	const slip = context.waiting.token && readRoomToken(rooms.key, "place", context.waiting.token);
 	const isValid = slip && slip.until > rooms.now();
 	return describePosition(context, rooms, room, isValid ? room.line.find(slip.memberId) : undefined);
 }
@@ -132,7 +132,7 @@ function describePosition(
 	const position = own && drawnAt && isWaiting(own) ? line.positionOf(own) : null;
 	const until = own?.admittedAt != null ? new Date(admittedUntil(own, room)) : null;
 	if (own && until && room.isOn)
-		admission.keep(writeSlip(key, { kind: "admission", saleId, memberId: own.memberId, until }));
+		admission.keep(signRoomToken(key, { kind: "admission", saleId, memberId: own.memberId, until }));
 	const minutes = position === null ? null : minutesUntil(position, room, at);
 	return {
 		state: stateOf(room, own),

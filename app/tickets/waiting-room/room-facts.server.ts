@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { isOneOf } from "../../matches/events/event-conditions.server";
+import { isEventOneOf } from "../../matches/events/event-conditions.server";
 import { events } from "../../matches/events/tables.server";
 import type { Fixture } from "../../matches/fixtures/fixture";
 import { listFixtures } from "../../matches/fixtures/fixtures.server";
@@ -30,7 +30,7 @@ export async function findRoomFacts(db: Db, eventSlug: string): Promise<RoomFact
 }
 
 export async function findRoomEvent(db: Db, language: Language, eventId: string): Promise<Fixture> {
-	const one = { where: isOneOf([eventId]), order: "soonest", limit: 1, withoutOffers: true } as const;
+	const one = { where: isEventOneOf([eventId]), order: "soonest", limit: 1, withoutOffers: true } as const;
 	const [event] = await listFixtures(db, language, one);
 	return event!;
 }

@@ -1,17 +1,17 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Db } from "../../platform/data/database.server";
-import { keepValue } from "../../platform/data/kept-values.server";
+import { storedValue } from "../../platform/data/kept-values.server";
 
 /**
  * What a fan's browser carries: `place` says who is asking, so that a poll needs no session from the database; `admission`
  * lets its member buy from its sale. Signed, so that checking one needs nothing but the key, in any process.
  */
-export type Slip = { kind: "place" | "admission"; saleId: string; memberId: string; until: Date };
+export type RoomToken = { kind: "place" | "admission"; saleId: string; memberId: string; until: Date };
 
 /** The key is made once and shared by all processes. */
-export const slipKey = async (db: Db): Promise<Buffer> =>
+export const roomTokenKey = async (db: Db): Promise<Buffer> =>
 	Buffer.from(
-		await keepValue(db, "waiting-room-key", () => randomBytes(32).toString("base64url")),
+		await storedValue(db, "waiting-room-key", () => randomBytes(32).toString("base64url")),
 		"base64url",
 	);
 
@@ -19,7 +19,7 @@ const kinds = ["place", "admission"] as const;
 const bodyLength = 1 + 16 + 16 + 4;
 const macLength = 16;
 
-export function writeSlip(key: Buffer, { kind, saleId, memberId, until }: Slip): string {
+export function signRoomToken(key: Buffer, { kind, saleId, memberId, until }: RoomToken): string {
 	const body = Buffer.alloc(bodyLength);
 	body.writeUInt8(kinds.indexOf(kind), 0);
 	writeUuid(body, saleId, 1);
@@ -29,7 +29,7 @@ export function writeSlip(key: Buffer, { kind, saleId, memberId, until }: Slip):
 }
 
 /** Null unless it is of this kind and was signed with this key. The caller judges the time. */
-export function readSlip(key: Buffer, kind: Slip["kind"], text: string): Slip | null {
+export function readRoomToken(key: Buffer, kind: RoomToken["kind"], text: string): RoomToken | null {
 	const bytes = Buffer.from(text, "base64url");
 	if (bytes.length !== bodyLength + macLength) return null;
 	const body = bytes.subarray(0, bodyLength);

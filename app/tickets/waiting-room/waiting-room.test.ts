@@ -21,7 +21,7 @@ import { insertSections } from "../sections/quotas.server";
 import type { Position } from "./contract";
 import { drawDueLots } from "./draw-lots.server";
 import { refreshRooms } from "./live-rooms.server";
-import { readGroupCode, readSlip, slipKey, writeGroupCode, writeSlip } from "./slips.server";
+import { readGroupCode, readRoomToken, roomTokenKey, writeGroupCode, signRoomToken } from "./slips.server";
 
 /** Two processes on one database. */
 const { app: first, db, url, settings, jobs } = await testApp({}, { limits: noLimits });
@@ -491,23 +491,23 @@ describe("an admission", () => {
 		const room = await addRoom({ opensIn: -60 });
 		const other = await addRoom({ opensIn: -60 });
 		const [fan, thief] = fans(2, 100);
-		const key = await slipKey(db);
+		const key = await roomTokenKey(db);
 		const until = new Date(Date.now() + 60_000);
 		const slip = { kind: "admission", saleId: room.saleId, memberId: fan!.id, until } as const;
 		const trial = (who: Fan, admission?: string) =>
 			buy(first, { ...who, cookies: admission === undefined ? {} : { admission } }, room);
 		expect(await trial(fan!)).toBe("waiting_room.not_admitted");
-		expect(await trial(thief!, writeSlip(key, slip))).toBe("waiting_room.forged");
-		expect(await trial(fan!, writeSlip(randomBytes(32), slip))).toBe("waiting_room.forged");
-		expect(await trial(fan!, writeSlip(key, { ...slip, kind: "place" }))).toBe("waiting_room.forged");
-		expect(await trial(fan!, writeSlip(key, { ...slip, saleId: other.saleId }))).toBe(
+		expect(await trial(thief!, signRoomToken(key, slip))).toBe("waiting_room.forged");
+		expect(await trial(fan!, signRoomToken(randomBytes(32), slip))).toBe("waiting_room.forged");
+		expect(await trial(fan!, signRoomToken(key, { ...slip, kind: "place" }))).toBe("waiting_room.forged");
+		expect(await trial(fan!, signRoomToken(key, { ...slip, saleId: other.saleId }))).toBe(
 			"waiting_room.not_admitted",
 		);
-		expect(await trial(fan!, writeSlip(key, { ...slip, until: new Date(Date.now() - 2_000) }))).toBe(
+		expect(await trial(fan!, signRoomToken(key, { ...slip, until: new Date(Date.now() - 2_000) }))).toBe(
 			"waiting_room.expired",
 		);
 		expect(await trial(fan!, "x")).toBe("waiting_room.not_admitted");
-		expect(await trial(fan!, writeSlip(key, slip))).toBe(201);
+		expect(await trial(fan!, signRoomToken(key, slip))).toBe(201);
 	});
 
 	it("does not survive a single flipped bit", () => {
@@ -518,14 +518,14 @@ describe("an admission", () => {
 			memberId: randomUUID(),
 			until: new Date(1_800_000_000_000),
 		} as const;
-		const bytes = Buffer.from(writeSlip(key, slip), "base64url");
-		expect(readSlip(key, "admission", bytes.toString("base64url"))).toEqual(slip);
+		const bytes = Buffer.from(signRoomToken(key, slip), "base64url");
+		expect(readRoomToken(key, "admission", bytes.toString("base64url"))).toEqual(slip);
 		for (let bit = 0; bit < bytes.length * 8; bit++) {
 			const changed = Buffer.from(bytes);
 			changed[bit >> 3]! ^= 1 << (bit & 7);
-			expect(readSlip(key, "admission", changed.toString("base64url"))).toBeNull();
+			expect(readRoomToken(key, "admission", changed.toString("base64url"))).toBeNull();
 		}
-		fc.assert(fc.property(fc.string(), (text) => void expect(readSlip(key, "admission", text)).toBeNull()));
+		fc.assert(fc.property(fc.string(), (text) => void expect(readRoomToken(key, "admission", text)).toBeNull()));
 		fc.assert(
 			fc.property(
 				fc.nat(),

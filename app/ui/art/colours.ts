@@ -1,4 +1,4 @@
-import type { HouseKey } from "../../platform/club-profile";
+import type { ClubSection } from "../../platform/club-profile";
 
 /** Every drawing uses these and one accent. In tokens.css they are palung, laut, dalam, busa and kabut. */
 export const pigments = {
@@ -15,7 +15,7 @@ export const pigments = {
 /** `shade` gives strong stripes on the accent, `soft` subtle ones that can carry text. */
 export type Accent = { fill: string; shade: string; soft: string };
 
-export const accents: Record<HouseKey, Accent> = {
+export const accents: Record<ClubSection, Accent> = {
 	football: { fill: "#FF5436", shade: "#C42D17", soft: "#F2401F" },
 	basketball: { fill: "#FFB81C", shade: "#DE8A00", soft: "#F8AA05" },
 	esports: { fill: "#2CE8AE", shade: "#07A37A", soft: "#1BD69C" },

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { houseKeys } from "../../platform/club-profile";
+import { clubSections } from "../../platform/club-profile";
 import { drawArt } from "./draw-art";
 import {
 	clothNames,
@@ -18,7 +18,7 @@ import {
 } from "./picture-ref";
 
 const slug = fc.stringMatching(/^[a-z0-9-]{1,120}$/);
-const division = fc.constantFrom(...houseKeys);
+const division = fc.constantFrom(...clubSections);
 const whole = (min: number, max: number) => fc.integer({ min, max }).map(String);
 const size = whole(16, 2000);
 const colour = fc.stringMatching(/^[0-9a-fA-F]{6}$/);

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { houseKeys } from "../../platform/club-profile";
+import { clubSections } from "../../platform/club-profile";
 import { drawAppIcon } from "./app-icon";
 import { drawAvatar } from "./avatar";
 import { drawCover } from "./covers/cover";
@@ -49,7 +49,7 @@ export function drawArt(kind: string, slug: string, query: Query): string | null
 
 const size = wholeNumber(16, 2000);
 const percent = wholeNumber(0, 100);
-const division = z.enum(houseKeys);
+const division = z.enum(clubSections);
 const shirtNumber = wholeNumber(0, 99);
 const colour = z.pipe(
 	z.string().check(z.regex(/^[0-9A-Fa-f]{6}$/)),

@@ -1,4 +1,4 @@
-import type { HouseKey } from "../../platform/club-profile";
+import type { ClubSection } from "../../platform/club-profile";
 import { accents, pigments } from "./colours";
 import { ballSeams } from "./covers/basketball";
 import { createRandom } from "./random";
@@ -7,7 +7,7 @@ import { swellPath } from "./swell";
 
 export type MatchPoster = {
 	slug: string;
-	division: HouseKey;
+	division: ClubSection;
 	/** The other team's colour. */
 	away: string;
 	width: number;
@@ -48,7 +48,7 @@ export function waveCut(middle: number, lean: number, height: number, grip: numb
 	return `M${out} 0C${out} ${at(grip)} ${back} ${at(0.28)} ${back} ${at(0.5)}S${out} ${at(1 - grip)} ${out} ${height}`;
 }
 
-function drawBall(division: HouseKey, x: number, y: number, radius: number): string {
+function drawBall(division: ClubSection, x: number, y: number, radius: number): string {
 	const { fill } = accents[division];
 	const { trench } = pigments;
 	if (division === "esports") return drawPixelBall(x, y, radius, fill);

@@ -1,8 +1,8 @@
-import type { HouseKey } from "../../platform/club-profile";
+import type { ClubSection } from "../../platform/club-profile";
 import type { ClothName } from "./picture-ref";
 
 /** The default fabric of a house's items. */
-export function ownCloth(division: HouseKey): ClothName {
+export function ownCloth(division: ClubSection): ClothName {
 	if (division === "esports") return "trench";
 	return division === "football" || division === "club" ? "sea" : "accent";
 }

@@ -1,4 +1,4 @@
-import type { HouseKey } from "../../platform/club-profile";
+import type { ClubSection } from "../../platform/club-profile";
 import { accents, pigments } from "./colours";
 import { letterPath, tide } from "./marks/letters";
 import { createRandom } from "./random";
@@ -12,7 +12,7 @@ export function drawPennant({
 	year,
 }: {
 	slug: string;
-	division: HouseKey;
+	division: ClubSection;
 	year: number;
 }): string {
 	const random = createRandom(`pennant/${slug}`);

@@ -1,4 +1,4 @@
-import type { HouseKey } from "../../platform/club-profile";
+import type { ClubSection } from "../../platform/club-profile";
 import { accents, pigments } from "./colours";
 import { waveCut } from "./match-poster";
 import { createRandom } from "./random";
@@ -8,7 +8,7 @@ import { swellPath } from "./swell";
 /** An overlay for photos: the wave cuts the right edge, the rest is transparent. */
 export function drawPhotoFrame(frame: {
 	slug: string;
-	division: HouseKey;
+	division: ClubSection;
 	width: number;
 	height: number;
 }): string {

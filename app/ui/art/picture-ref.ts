@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type HouseKey, houseKeys } from "../../platform/club-profile";
+import { type ClubSection, clubSections } from "../../platform/club-profile";
 
 /** A cover gets a random composition of its own house; an editor may pin any of them. */
 export const compositions = {
@@ -31,8 +31,8 @@ export const compositions = {
 		"speech",
 	],
 	club: ["sun", "monogram", "bunting", "lighthouse", "ferry"],
-} as const satisfies Record<HouseKey, readonly string[]>;
-export type CompositionName = (typeof compositions)[HouseKey][number];
+} as const satisfies Record<ClubSection, readonly string[]>;
+export type CompositionName = (typeof compositions)[ClubSection][number];
 
 /** Colour fields that a cover may get at random. */
 export const chanceFields = ["sea", "trench", "accent", "accent-trench", "deep", "foam", "zebra"] as const;
@@ -111,7 +111,7 @@ export type TrophyShape = (typeof trophyShapes)[number];
 
 const slug = z.string().check(z.regex(/^[a-z0-9-]{1,120}$/));
 const colour = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/));
-const division = z.enum(houseKeys);
+const division = z.enum(clubSections);
 const shirtNumber = z.int().check(z.gte(0), z.lte(99));
 /** Letters of any alphabet with their accents, space, dot, hyphen, apostrophe, and a few digits for nicknames. */
 export const shirtName = z.string().check(z.regex(/^(?!(?:\D*\d){4})[\p{L}\p{M}\d .'’-]{0,40}$/u));

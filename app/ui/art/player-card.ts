@@ -1,4 +1,4 @@
-import type { HouseKey } from "../../platform/club-profile";
+import type { ClubSection } from "../../platform/club-profile";
 import { accents, pigments } from "./colours";
 import { letterPathWithin } from "./marks/letters";
 import { shortenShirtName } from "./marks/shirt-name";
@@ -9,9 +9,9 @@ import { createRandom, type Random } from "./random";
 import { circle, clippedToPath, ellipse, rectangle, ring, round, shape, stroke, svgDocument } from "./svg";
 import { swellPath } from "./swell";
 
-export type PlayerCard = {
+export type DrawnPlayer = {
 	slug: string;
-	division: HouseKey;
+	division: ClubSection;
 	/** Staff have none. */
 	number?: number;
 	name?: string;
@@ -27,7 +27,7 @@ const height = 760;
 const { trench, sea, deep, foam, mist, trenchSwell } = pigments;
 
 /** A player from behind, as seen from the stand. */
-export function drawPlayerCard({ slug, division, number, name, cutout, ...chosen }: PlayerCard): string {
+export function drawPlayerCard({ slug, division, number, name, cutout, ...chosen }: DrawnPlayer): string {
 	const random = createRandom(`player/${slug}`);
 	const { fill: accent } = accents[division];
 	const skin = skinColours[orChance(chosen.skin, random.pick(skinTones))];
@@ -65,7 +65,7 @@ const kits: Record<"light" | "dark", Kit> = {
 
 type Backdrop = { ground: string; stripe: string; halo: string };
 
-function pickBackdrop(random: Random, division: HouseKey): Backdrop {
+function pickBackdrop(random: Random, division: ClubSection): Backdrop {
 	const { fill, shade } = accents[division];
 	return random.pick<Backdrop>([
 		{ ground: sea, stripe: deep, halo: fill },
@@ -91,7 +91,7 @@ function drawBackdrop(random: Random, { ground, stripe }: Backdrop): string {
 }
 
 /** The sport's symbol behind the head: centre circle, ball with rim, or pixels. */
-function drawHalo(random: Random, division: HouseKey, fill: string): string {
+function drawHalo(random: Random, division: ClubSection, fill: string): string {
 	const x = 300 + round(random.between(-70, 70));
 	const y = 290 + round(random.between(-60, 40));
 	const radius = round(random.between(190, 250));

@@ -1,4 +1,4 @@
-import type { HouseKey } from "../../platform/club-profile";
+import type { ClubSection } from "../../platform/club-profile";
 import { accents, pigments } from "./colours";
 import { drawEmblem } from "./marks/emblem";
 import { type TrophyShape, trophyShapes } from "./picture-ref";
@@ -6,7 +6,7 @@ import { createRandom } from "./random";
 import { circle, clippedToPath, rectangle, ring, round, shape, stroke, svgDocument } from "./svg";
 import { swellPath } from "./swell";
 
-export type Trophy = { slug: string; division: HouseKey; shape?: TrophyShape };
+export type Trophy = { slug: string; division: ClubSection; shape?: TrophyShape };
 
 /** A trophy of a member or a team, on a wall of swell. */
 export function drawTrophy({ slug, division, shape: chosen }: Trophy): string {
@@ -37,7 +37,7 @@ export function drawTrophy({ slug, division, shape: chosen }: Trophy): string {
 }
 
 /** `base` is the plinth or the ribbon, always clear of the wall. */
-type Metal = { fill: string; shade: string; base: string; phase: number; house: HouseKey };
+type Metal = { fill: string; shade: string; base: string; phase: number; house: ClubSection };
 
 const { trench, sea, deep, foam, mist, trenchSwell } = pigments;
 const walls = [

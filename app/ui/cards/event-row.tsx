@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { club } from "../../../club/profile";
-import type { HouseKey } from "../../platform/club-profile";
+import type { ClubSection } from "../../platform/club-profile";
 import { formatDate, type Moment } from "../../platform/words/dates";
 import { useLanguage } from "../../platform/words/language";
 import { TeamCrest, type TeamCrestRef } from "../pictures/team-crest";
@@ -15,7 +15,7 @@ export type EventRowProps = {
 	timeZone?: string;
 	/** "Kandang · Stadion Bahari" */
 	detail?: string;
-	division: HouseKey;
+	division: ClubSection;
 	crest?: TeamCrestRef;
 	/** On the right: a score, a badge, a text button. Not part of the link. */
 	end?: ReactNode;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { HouseKey } from "../../platform/club-profile";
+import type { ClubSection } from "../../platform/club-profile";
 import type { Moment } from "../../platform/words/dates";
 import { useTexts } from "../../platform/words/language";
 import { classNames } from "../class-names";
@@ -11,16 +11,16 @@ import { cardTexts } from "./card-texts";
 import "./fixture-card.css";
 
 export type FixtureTeam = { name: string; crest: TeamCrestRef; score?: number | null };
-export type FixtureStatus = "upcoming" | "live" | "finished" | "postponed" | "cancelled";
+export type FixtureCardStatus = "upcoming" | "live" | "finished" | "postponed" | "cancelled";
 
 export type FixtureCardProps = {
-	division: HouseKey;
+	division: ClubSection;
 	/** "Liga Nusantara, pekan 2" */
 	competition: string;
 	startsAt: Moment;
 	/** The venue's time zone. */
 	timeZone?: string;
-	status: FixtureStatus;
+	status: FixtureCardStatus;
 	/** The current stage of a live match: "Gim 3 dari 5", "Babak kedua". */
 	phase?: string;
 	home: FixtureTeam;

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { HouseKey } from "../../platform/club-profile";
+import type { ClubSection } from "../../platform/club-profile";
 import { useTexts } from "../../platform/words/language";
 import type { PictureRef } from "../art/picture-ref";
 import { classNames } from "../class-names";
@@ -13,7 +13,7 @@ export type PlayerCardProps = {
 	number?: number | undefined;
 	/** "Penyerang · Kapten" */
 	position: string;
-	division: HouseKey;
+	division: ClubSection;
 	picture: PictureRef;
 	/** Four tiles large, for the squad's featured player. */
 	large?: boolean;

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { HouseKey } from "../../platform/club-profile";
+import type { ClubSection } from "../../platform/club-profile";
 import type { PictureRef } from "../art/picture-ref";
 import { pictureUrl } from "../art/picture-url";
 import { classNames } from "../class-names";
@@ -15,7 +15,7 @@ type ProductFeatureProps = {
 	tagline?: string;
 	badge?: string;
 	price: number;
-	division: HouseKey;
+	division: ClubSection;
 	/** The background, and the product itself. */
 	backdrop: PictureRef;
 	picture: PictureRef;

@@ -1,6 +1,6 @@
 import { Play } from "lucide-react";
 import { Link } from "react-router";
-import type { HouseKey } from "../../platform/club-profile";
+import type { ClubSection } from "../../platform/club-profile";
 import type { Moment } from "../../platform/words/dates";
 import type { PictureRef } from "../art/picture-ref";
 import type { PictureSlot } from "../art/picture-url";
@@ -12,7 +12,7 @@ import "./story-card.css";
 export type StoryCardProps = {
 	to: string;
 	title: string;
-	division: HouseKey;
+	division: ClubSection;
 	/** The name of the house, in the reader's language. */
 	divisionLabel: string;
 	picture: PictureRef;

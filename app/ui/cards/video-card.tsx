@@ -1,6 +1,6 @@
 import { Play } from "lucide-react";
 import { Link } from "react-router";
-import type { HouseKey } from "../../platform/club-profile";
+import type { ClubSection } from "../../platform/club-profile";
 import type { Moment } from "../../platform/words/dates";
 import { useLanguage, useTexts } from "../../platform/words/language";
 import type { PictureRef } from "../art/picture-ref";
@@ -15,7 +15,7 @@ import "./video-card.css";
 export type VideoCardProps = {
 	to: string;
 	title: string;
-	division: HouseKey;
+	division: ClubSection;
 	/** The series or house: "Ruang Ganti". */
 	label: string;
 	picture: PictureRef;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { HouseKey } from "../../platform/club-profile";
+import type { ClubSection } from "../../platform/club-profile";
 import { useTexts } from "../../platform/words/language";
 import { cardTexts } from "../cards/card-texts";
 import { classNames } from "../class-names";
@@ -7,7 +7,7 @@ import "./badge.css";
 
 export type BadgeTone = "accent" | "ink" | "line" | "warn" | "foam" | "ok" | "err";
 
-type BadgeProps = { tone?: BadgeTone; division?: HouseKey; children: ReactNode };
+type BadgeProps = { tone?: BadgeTone; division?: ClubSection; children: ReactNode };
 
 export function Badge({ tone = "accent", division, children }: BadgeProps) {
 	return (
@@ -18,7 +18,7 @@ export function Badge({ tone = "accent", division, children }: BadgeProps) {
 }
 
 /** The word "Langsung" with a pulsing dot: colour alone is not enough. */
-export function LiveBadge({ tone = "accent", division }: { tone?: "accent" | "ink"; division?: HouseKey }) {
+export function LiveBadge({ tone = "accent", division }: { tone?: "accent" | "ink"; division?: ClubSection }) {
 	const t = useTexts(cardTexts);
 	return (
 		<span

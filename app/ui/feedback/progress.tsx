@@ -10,7 +10,7 @@ type ProgressProps = {
 };
 
 /** A striped progress bar. */
-export function Progress({ label, value, max = 100, valueText }: ProgressProps) {
+export function ProgressBar({ label, value, max = 100, valueText }: ProgressProps) {
 	const filled = Math.min(max, Math.max(0, value));
 	return (
 		<div

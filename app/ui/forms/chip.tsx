@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
-import type { HouseKey } from "../../platform/club-profile";
+import type { ClubSection } from "../../platform/club-profile";
 import { classNames } from "../class-names";
 import "./chip.css";
 
 type ChipProps = {
 	/** Adds the square colour key of the house. */
-	division?: HouseKey;
+	division?: ClubSection;
 };
 
 /** A toggleable filter. */

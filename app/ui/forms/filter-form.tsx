@@ -18,7 +18,7 @@ export function FilterForm({ action, kept = [], className = "filter-form", child
 	const t = useTexts(texts);
 	return (
 		<Form className={className} method="get" action={action} preventScrollReset>
-			<KeptFilters names={kept} />
+			<OtherFilters names={kept} />
 			{children}
 			<noscript>
 				<Button type="submit" size="small">
@@ -30,7 +30,7 @@ export function FilterForm({ action, kept = [], className = "filter-form", child
 }
 
 /** In the order of `names`, since the server normalizes the order of the query. */
-export function KeptFilters({ names }: { names: readonly string[] }) {
+export function OtherFilters({ names }: { names: readonly string[] }) {
 	const [query] = useSearchParams();
 	return names.map((name) => {
 		const value = query.get(name);

@@ -1,5 +1,5 @@
-import { houseKeys } from "../../platform/club-profile";
-import { useHouseLabel } from "../../platform/lists/house-label";
+import { clubSections } from "../../platform/club-profile";
+import { useSectionLabel } from "../../platform/lists/house-label";
 import { ChipLink, ChipRow } from "./chip";
 
 type HouseChipsProps = {
@@ -12,14 +12,14 @@ type HouseChipsProps = {
 };
 
 /** Filters a list by house. */
-export function HouseChips({ label, all, current, address }: HouseChipsProps) {
-	const nameOf = useHouseLabel();
+export function SectionChips({ label, all, current, address }: HouseChipsProps) {
+	const nameOf = useSectionLabel();
 	return (
 		<ChipRow label={label}>
 			<ChipLink to={address("all")} current={current === "all"} preventScrollReset>
 				{all}
 			</ChipLink>
-			{houseKeys.map((house) => (
+			{clubSections.map((house) => (
 				<ChipLink
 					key={house}
 					to={address(house)}

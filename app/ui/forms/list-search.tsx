@@ -8,7 +8,7 @@ import { Field } from "../fields/field";
 import { Select, type SelectOption } from "../fields/select";
 import { IconButton } from "../icon-button";
 import { ChipLink } from "./chip";
-import { KeptFilters } from "./filter-form";
+import { OtherFilters } from "./filter-form";
 import { listSearchTexts } from "./list-search-texts";
 import "./list-search.css";
 
@@ -32,7 +32,7 @@ export function ListSearch({ action, words, choices, kept = [], children }: List
 	const keyOf = (name: string) => `${name} ${query.get(name) ?? ""}`;
 	return (
 		<Form className="list-search row flow" role="search" method="get" action={action} preventScrollReset>
-			<KeptFilters names={kept} />
+			<OtherFilters names={kept} />
 			<div className="list-search-words">
 				<Field
 					key={keyOf("q")}

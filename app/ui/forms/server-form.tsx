@@ -5,7 +5,7 @@ import {
 	clearErrors,
 	clearFieldError,
 	errorsOf,
-	keepErrors,
+	storeErrors,
 	useFieldErrors,
 } from "../../platform/http/field-errors";
 import { formTexts } from "../../platform/words/form-texts";
@@ -31,7 +31,7 @@ export function ServerForm({ submit, onSubmit, onFailure, disabled, children, ..
 		...toasts,
 		isShown: true,
 		onFailure: (error) => {
-			keepErrors(errorsOf(error));
+			storeErrors(errorsOf(error));
 			return onFailure?.(error);
 		},
 	});

@@ -1,4 +1,4 @@
-import type { HouseKey } from "../../platform/club-profile";
+import type { ClubSection } from "../../platform/club-profile";
 import { useTexts } from "../../platform/words/language";
 import { classNames } from "../class-names";
 import { TeamCrest, type TeamCrestRef } from "../pictures/team-crest";
@@ -26,7 +26,7 @@ export type StandingsRow = {
 type StandingsTableProps = {
 	/** For screen readers: "Klasemen Liga Nusantara". */
 	caption: string;
-	division: HouseKey;
+	division: ClubSection;
 	/** Columns differ by sport; the last one determines the ranking. */
 	columns: readonly StandingsColumn[];
 	rows: readonly StandingsRow[];

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { HouseKey } from "../../platform/club-profile";
+import type { ClubSection } from "../../platform/club-profile";
 import type { PhotoRef, PictureRef } from "../art/picture-ref";
 import { artVersion, type PictureSlot, pictureUrl } from "../art/picture-url";
 import { classNames } from "../class-names";
@@ -24,7 +24,7 @@ type PictureProps = {
 	/** The focal point for cropping, 0..1; defaults to the photo's own. */
 	focal?: { x: number; y: number };
 	/** Draws a wave over the right edge of a photo, in the colour of this house. */
-	frame?: HouseKey;
+	frame?: ClubSection;
 	/** Drawing options, such as the position of the disc. */
 	drawing?: Omit<PictureSlot, "width" | "height">;
 	fit?: "cover" | "contain";
@@ -90,19 +90,19 @@ export function Picture(props: PictureProps) {
 	);
 }
 
-export type PhotoFormat = "avif" | "webp";
+export type PictureFormat = "avif" | "webp";
 
 const photoWidths = [320, 480, 640, 800, 1080, 1320];
 const maxPhotoWidth = 1600;
 
 /** An upload is resized by the server; a static file is served as is. */
-export function photoUrl(ref: PhotoRef, width: number, format: PhotoFormat): string {
+export function photoUrl(ref: PhotoRef, width: number, format: PictureFormat): string {
 	if (isSiteFile(ref)) return ref.photo;
 	return `/photo/${ref.photo}?w=${width}&format=${format}`;
 }
 
 /** The available widths, never larger than the photo itself. */
-export function photoSources(ref: PhotoRef, format: PhotoFormat): string | undefined {
+export function photoSources(ref: PhotoRef, format: PictureFormat): string | undefined {
 	if (isSiteFile(ref)) return undefined;
 	const largest = Math.min(ref.width, maxPhotoWidth);
 	const widths = [...photoWidths.filter((width) => width < largest), largest];
@@ -110,7 +110,7 @@ export function photoSources(ref: PhotoRef, format: PhotoFormat): string | undef
 }
 
 /** The wave over a photo: seeded by its name, so neighbours differ. */
-function photoFrameUrl(ref: PhotoRef, division: HouseKey, heightToWidth: number) {
+function photoFrameUrl(ref: PhotoRef, division: ClubSection, heightToWidth: number) {
 	const slug = ref.photo
 		.toLowerCase()
 		.replace(/[^a-z0-9]+/g, "-")

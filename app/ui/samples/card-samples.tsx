@@ -11,7 +11,7 @@ import { MoreLink } from "../navigation/more-link";
 import { ScrollRail } from "../navigation/scroll-rail";
 import { StandingsTable } from "../panels/standings-table";
 import { Sample } from "./sample";
-import { fixtures, players, products, standings, standingsColumns, stories } from "./sample-content";
+import { fixtures, samplePlayers, sampleProducts, sampleStandings, standingsColumns, stories } from "./sample-content";
 
 const here = "/dev/components";
 
@@ -94,7 +94,7 @@ export function CardSamples() {
 						picture={{ art: "jersey", kit: "away", slug: "jersey-tandang" }}
 						alt="Jersey tandang warna putih dengan motif parang ombak"
 					/>
-					{products.map((product) => (
+					{sampleProducts.map((product) => (
 						<ProductCard key={product.name} {...product} />
 					))}
 				</div>
@@ -102,7 +102,7 @@ export function CardSamples() {
 
 			<Sample title="Pemain">
 				<div className="player-grid">
-					{players.map((player, index) => (
+					{samplePlayers.map((player, index) => (
 						<PlayerCard key={player.name} {...player} large={index === 0} />
 					))}
 				</div>
@@ -142,7 +142,7 @@ export function CardSamples() {
 						caption="Klasemen Liga Nusantara"
 						division="football"
 						columns={standingsColumns}
-						rows={standings}
+						rows={sampleStandings}
 					/>
 					<p className="sample-row">
 						<span className="small muted">5 laga terakhir</span>

@@ -1,6 +1,6 @@
 import { Bell, Search, ShoppingCart, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { houseKeys } from "../../platform/club-profile";
+import { clubSections } from "../../platform/club-profile";
 import { Button, ButtonLink } from "../button";
 import { Badge, LiveBadge } from "../feedback/badge";
 import { CountBadge } from "../feedback/count-badge";
@@ -95,7 +95,7 @@ export function ControlSamples() {
 					<Chip pressed={house === "all"} onClick={() => setHouse("all")}>
 						Semua
 					</Chip>
-					{houseKeys.map((key) => (
+					{clubSections.map((key) => (
 						<Chip key={key} division={key} pressed={house === key} onClick={() => setHouse(key)}>
 							{key}
 						</Chip>

@@ -1,4 +1,4 @@
-import { houseKeys } from "../../platform/club-profile";
+import { clubSections } from "../../platform/club-profile";
 import { Crest } from "../art/marks/crest";
 import type { PhotoRef } from "../art/picture-ref";
 import { pictureUrl } from "../art/picture-url";
@@ -48,7 +48,7 @@ export function PictureSamples() {
 			</Sample>
 			<Sample title="Warna divisi">
 				<div className="sample-colours">
-					{houseKeys.map((house) => (
+					{clubSections.map((house) => (
 						<div key={house} data-division={house}>
 							<i />
 							<b className="display">{house}</b>

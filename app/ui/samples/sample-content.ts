@@ -1,5 +1,5 @@
 import { club } from "../../../club/profile";
-import type { HouseKey } from "../../platform/club-profile";
+import type { ClubSection } from "../../platform/club-profile";
 import type { FixtureCardProps } from "../cards/fixture-card";
 import type { PlayerCardProps } from "../cards/player-card";
 import type { ProductCardProps } from "../cards/product-card";
@@ -11,7 +11,7 @@ const publishedAt = "2026-11-14T09:00:00Z";
 
 const story = (
 	slug: string,
-	division: HouseKey,
+	division: ClubSection,
 	divisionLabel: string,
 	title: string,
 	length = "4 menit baca",
@@ -91,7 +91,7 @@ export const fixtures: FixtureCardProps[] = [
 	},
 ];
 
-export const products: ProductCardProps[] = [
+export const sampleProducts: ProductCardProps[] = [
 	{
 		to: here,
 		name: "Syal Ombak",
@@ -128,7 +128,7 @@ export const products: ProductCardProps[] = [
 	},
 ];
 
-export const players: PlayerCardProps[] = (
+export const samplePlayers: PlayerCardProps[] = (
 	[
 		[7, "Raka Wirayuda", "Penyerang · Kapten", "quiff"],
 		[10, "Dimas Pattinama", "Gelandang", "curly"],
@@ -161,7 +161,7 @@ export const standingsColumns: StandingsColumn[] = [
 	{ key: "points", label: "Poin", title: "Poin" },
 ];
 
-export const standings: StandingsRow[] = [
+export const sampleStandings: StandingsRow[] = [
 	{
 		rank: 1,
 		team: "Persada Timur",

@@ -3,7 +3,7 @@ import { ProductCard } from "../cards/product-card";
 import { EmptyState } from "../feedback/empty-state";
 import { ErrorState } from "../feedback/error-state";
 import { Note } from "../feedback/note";
-import { Progress } from "../feedback/progress";
+import { ProgressBar } from "../feedback/progress";
 import { LoadingRegion, SkeletonCard, SkeletonText } from "../feedback/skeleton";
 import { ExpandableItem } from "../navigation/expandable-item";
 import { SummaryBox } from "../panels/summary-box";
@@ -11,12 +11,12 @@ import { Countdown } from "../words/countdown";
 import { DateRangeText, DateText, RelativeDateText } from "../words/date-text";
 import { PriceText } from "../words/price-text";
 import { Labelled, Sample } from "./sample";
-import { products } from "./sample-content";
+import { sampleProducts } from "./sample-content";
 
 const kickOff = "2026-11-21T12:00:00Z";
 
 export function StateSamples() {
-	const soldOut = products.find((product) => product.state === "sold-out");
+	const soldOut = sampleProducts.find((product) => product.state === "sold-out");
 	return (
 		<>
 			<Sample title="Memuat, kosong, gagal, habis">
@@ -82,7 +82,7 @@ export function StateSamples() {
 			</Sample>
 
 			<Sample title="Kemajuan & ringkasan">
-				<Progress
+				<ProgressBar
 					label="Poin menuju tingkat Pasang"
 					value={2480}
 					max={3000}

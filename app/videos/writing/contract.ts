@@ -1,20 +1,20 @@
 import * as z from "zod";
-import { line, moment, wholeNumber, words } from "../../editing/content/content-fields";
+import { line, momentField, wholeNumberField, wordsField } from "../../editing/content/content-fields";
 import { contentEndpoints } from "../../editing/content/contract";
 import { pathWord } from "../../news/article/article-body";
-import { houseKeys } from "../../platform/club-profile";
+import { clubSections } from "../../platform/club-profile";
 import { languages } from "../../platform/words/language";
 import { pictureRefSchema } from "../../ui/art/picture-ref";
 import { videoSources } from "../video-source";
 
 const videoContent = z.object({
-	title: words(200),
-	summary: words(2_000),
-	category: z.enum(houseKeys),
+	title: wordsField(200),
+	summary: wordsField(2_000),
+	category: z.enum(clubSections),
 	cover: pictureRefSchema,
 	isLive: z.boolean(),
 	/** Null for a live broadcast. */
-	seconds: z.nullable(wholeNumber(1, 86_400)),
+	seconds: z.nullable(wholeNumberField(1, 86_400)),
 	source: z.enum(videoSources),
 	/** A path on this site, a YouTube id or the address of a YouTube page. */
 	sourceRef: line(300),
@@ -22,7 +22,7 @@ const videoContent = z.object({
 		.array(z.object({ language: z.enum(languages), label: line(60), src: line(300) }))
 		.check(z.maxLength(4)),
 	/** Readers see it from then on. */
-	publishedAt: moment,
+	publishedAt: momentField,
 	playerSlugs: z.array(pathWord).check(z.maxLength(30)),
 	eventSlug: z.nullable(pathWord),
 });

@@ -4,7 +4,7 @@ import type { ContentKind } from "../../editing/content/content-kind.server";
 import { countStoriesAbout } from "../../news/stories.server";
 import { isSitePath } from "../../platform/browser/site-path";
 import { counted } from "../../platform/lists/counted";
-import { houseLabel } from "../../platform/lists/house-label";
+import { sectionLabel } from "../../platform/lists/house-label";
 import { formatDateTime } from "../../platform/words/dates";
 import { type Localized, localize } from "../../platform/words/language";
 import { videos } from "../tables.server";
@@ -27,7 +27,7 @@ export const videoKind: ContentKind<typeof videos, VideoContent> = {
 	nameOf: ({ title }) => title.id,
 	title: ({ title }, language) => localize(title, language),
 	note: ({ category, publishedAt }, language) =>
-		`${houseLabel(category, language)} · ${formatDateTime(publishedAt.toISOString(), "medium", language, club.timeZone)}`,
+		`${sectionLabel(category, language)} · ${formatDateTime(publishedAt.toISOString(), "medium", language, club.timeZone)}`,
 	words: sql`${videos.words}`,
 	order: [desc(videos.publishedAt), desc(videos.id)],
 	states: { coming: gt(videos.publishedAt, sql`now()`) },

@@ -1,6 +1,6 @@
 import { buildEvent } from "../../../app/matches/events/factories";
 import type { ClubEventInsert } from "../../../app/matches/events/tables.server";
-import type { HouseKey } from "../../../app/platform/club-profile";
+import type { ClubSection } from "../../../app/platform/club-profile";
 import type { Localized } from "../../../app/platform/words/language";
 import type { CompositionName } from "../../../app/ui/art/picture-ref";
 import { daysUntil, localTime } from "../fixture-day";
@@ -10,7 +10,7 @@ import { eventId } from "./demo-match";
 
 type DemoEvent = {
 	slug: string;
-	division: HouseKey;
+	division: ClubSection;
 	composition: CompositionName;
 	venue: string;
 	/** Days from today, negative in the past; from and to on the club's clock. */

@@ -1,11 +1,11 @@
-import type { HouseKey } from "../../../app/platform/club-profile";
+import type { ClubSection } from "../../../app/platform/club-profile";
 import type { CompositionName } from "../../../app/ui/art/picture-ref";
 import type { DemoMoment } from "../demo-moment";
 import type { StoryPart } from "../story-markup";
 
 export type DemoArticle = {
 	slug: string;
-	category: HouseKey;
+	category: ClubSection;
 	published: DemoMoment;
 	author: string;
 	tags: string[];

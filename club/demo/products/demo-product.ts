@@ -1,4 +1,4 @@
-import type { HouseKey } from "../../../app/platform/club-profile";
+import type { ClubSection } from "../../../app/platform/club-profile";
 import type { ProductCategory } from "../../../app/store/products/product-category";
 import type { ClothName, KitName, PlainThing, SewnThing } from "../../../app/ui/art/picture-ref";
 
@@ -8,7 +8,7 @@ export type DemoProduct = {
 	name: [id: string, en: string];
 	description: { id: string; en: string };
 	category: ProductCategory;
-	division: HouseKey;
+	division: ClubSection;
 	price: number;
 	formerPrice?: number;
 	weightGrams: number;

@@ -1,11 +1,11 @@
-import type { HouseKey } from "../../../app/platform/club-profile";
+import type { ClubSection } from "../../../app/platform/club-profile";
 import type { CompositionName } from "../../../app/ui/art/picture-ref";
 import type { films } from "../../films/films";
 import type { DemoMoment } from "../demo-moment";
 
 export type DemoVideo = {
 	slug: string;
-	category: HouseKey;
+	category: ClubSection;
 	published: DemoMoment;
 	/** Pins the motif of the cover; otherwise those of its house take turns. */
 	composition?: CompositionName;

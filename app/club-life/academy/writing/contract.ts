@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { line, wholeNumber, words } from "../../../editing/content/content-fields";
+import { line, wholeNumberField, wordsField } from "../../../editing/content/content-fields";
 import { contentEndpoints } from "../../../editing/content/contract";
 import { divisionKeys } from "../../../platform/club-profile";
 import { ruleText } from "../../../platform/http/rule-text";
@@ -15,14 +15,14 @@ const clock = z
 	);
 
 const programmeContent = z.object({
-	name: words(120),
+	name: wordsField(120),
 	category: z.enum(divisionKeys),
-	summary: words(2_000),
-	minAge: wholeNumber(4, 99),
-	maxAge: wholeNumber(4, 99),
+	summary: wordsField(2_000),
+	minAge: wholeNumberField(4, 99),
+	maxAge: wholeNumberField(4, 99),
 	timetable: z.array(z.object({ day: z.literal(weekdays), start: clock, end: clock })).check(z.maxLength(21)),
 	/** Whole rupiah; nothing when the club pays. */
-	monthlyFee: wholeNumber(0, 1_000_000_000),
+	monthlyFee: wholeNumberField(0, 1_000_000_000),
 	place: line(160),
 	cover: pictureRefSchema,
 });
@@ -37,9 +37,9 @@ export const academyProgrammeEndpoints = contentEndpoints({
 const coachContent = z.object({
 	name: line(80),
 	category: z.enum(divisionKeys),
-	role: words(120),
-	biography: words(3_000),
-	sinceYear: wholeNumber(1900, 2199),
+	role: wordsField(120),
+	biography: wordsField(3_000),
+	sinceYear: wholeNumberField(1900, 2199),
 	picture: pictureRefSchema,
 });
 export type CoachContent = z.infer<typeof coachContent>;

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { ContentKind } from "../../../editing/content/content-kind.server";
 import { counted } from "../../../platform/lists/counted";
-import { houseLabel } from "../../../platform/lists/house-label";
+import { sectionLabel } from "../../../platform/lists/house-label";
 import { type Localized, localize } from "../../../platform/words/language";
 import { academyCoaches, academyProgrammes, trialApplications } from "../tables.server";
 import type { CoachContent, ProgrammeContent } from "./contract";
@@ -14,7 +14,7 @@ export const academyProgrammeKind: ContentKind<typeof academyProgrammes, Program
 	toRow: (content) => content,
 	nameOf: ({ name }) => name.id,
 	title: ({ name }, language) => localize(name, language),
-	note: ({ category, minAge, maxAge }, language) => `${houseLabel(category, language)} · ${minAge}–${maxAge}`,
+	note: ({ category, minAge, maxAge }, language) => `${sectionLabel(category, language)} · ${minAge}–${maxAge}`,
 	words: sql`${academyProgrammes.name}::text || ${academyProgrammes.summary}::text || ${academyProgrammes.category}`,
 	order: [asc(academyProgrammes.category), asc(academyProgrammes.position)],
 	place: { position: academyProgrammes.position, within: [academyProgrammes.category] },
@@ -45,7 +45,7 @@ export const coachKind: ContentKind<typeof academyCoaches, CoachContent> = {
 	toRow: (content) => content,
 	nameOf: ({ name }) => name,
 	title: ({ name }) => name,
-	note: ({ category, role }, language) => `${houseLabel(category, language)} · ${localize(role, language)}`,
+	note: ({ category, role }, language) => `${sectionLabel(category, language)} · ${localize(role, language)}`,
 	words: sql`${academyCoaches.name} || ' ' || ${academyCoaches.role}::text || ${academyCoaches.category}`,
 	order: [asc(academyCoaches.category), asc(academyCoaches.position)],
 	place: { position: academyCoaches.position, within: [academyCoaches.category] },

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { moment, optionalLine, wholeNumber, words } from "../../../editing/content/content-fields";
+import { momentField, optionalLine, wholeNumberField, wordsField } from "../../../editing/content/content-fields";
 import { contentEndpoints } from "../../../editing/content/contract";
 import { linkTarget } from "../../../news/article/article-body";
 import { bodyInBoth } from "../../../news/article/body-in-both";
@@ -7,16 +7,16 @@ import { pictureRefSchema } from "../../../ui/art/picture-ref";
 import { entertainmentKinds } from "../entertainment-item";
 
 const itemContent = z.object({
-	title: words(160),
+	title: wordsField(160),
 	kind: z.enum(entertainmentKinds),
-	summary: words(2_000),
+	summary: wordsField(2_000),
 	body: bodyInBoth,
-	startsAt: moment,
+	startsAt: momentField,
 	/** Null for recorded shows. */
 	place: optionalLine(160),
-	durationMinutes: z.nullable(wholeNumber(1, 10_000)),
+	durationMinutes: z.nullable(wholeNumberField(1, 10_000)),
 	cover: pictureRefSchema,
-	links: z.array(z.object({ label: words(80), url: linkTarget })).check(z.maxLength(12)),
+	links: z.array(z.object({ label: wordsField(80), url: linkTarget })).check(z.maxLength(12)),
 });
 export type EntertainmentContent = z.infer<typeof itemContent>;
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { day, line } from "../../../editing/content/content-fields";
+import { dayField, line } from "../../../editing/content/content-fields";
 import { contentEndpoints } from "../../../editing/content/contract";
 import { httpsUrl } from "../../../platform/browser/site-path";
 import { divisionKeys } from "../../../platform/club-profile";
@@ -20,8 +20,8 @@ const sponsorContent = z.object({
 			),
 	),
 	logo: pictureRefSchema,
-	startsOn: day,
-	endsOn: z.nullable(day),
+	startsOn: dayField,
+	endsOn: z.nullable(dayField),
 });
 export type SponsorContent = z.infer<typeof sponsorContent>;
 

@@ -1,7 +1,7 @@
 import { asc, sql } from "drizzle-orm";
 import type { ContentKind } from "../../../editing/content/content-kind.server";
-import { houseLabel } from "../../../platform/lists/house-label";
-import { isComing, isOver } from "../sponsors.server";
+import { sectionLabel } from "../../../platform/lists/house-label";
+import { isComing, isSponsorshipOver } from "../sponsors.server";
 import { sponsors } from "../tables.server";
 import type { SponsorContent } from "./contract";
 
@@ -14,10 +14,10 @@ export const sponsorKind: ContentKind<typeof sponsors, SponsorContent> = {
 	nameOf: ({ name }) => name,
 	title: ({ name }) => name,
 	note: ({ division, startsOn, endsOn }, language) =>
-		`${houseLabel(division ?? "club", language)} · ${startsOn} – ${endsOn ?? "…"}`,
+		`${sectionLabel(division ?? "club", language)} · ${startsOn} – ${endsOn ?? "…"}`,
 	words: sql`${sponsors.name}`,
 	order: [asc(sponsors.position)],
-	states: { coming: isComing, ended: isOver },
+	states: { coming: isComing, ended: isSponsorshipOver },
 	place: { position: sponsors.position },
 	async check(_db, { startsOn, endsOn }) {
 		const isInOrder = endsOn === null || startsOn <= endsOn;

@@ -4,7 +4,7 @@ import type { Db } from "../../../platform/data/database.server";
 import { transaction } from "../../../platform/data/transaction.server";
 import type { CourierNetwork, Tracking } from "../../shipping/courier";
 import type { CourierContext } from "../couriers.server";
-import { act, catchUp, firstScan, type SimulatedAct } from "./simulated-journey";
+import { act, catchUp, firstScan, type SimulatedDelivery } from "./simulated-journey";
 import { simulatedRates } from "./simulated-rates";
 import { type SimulatedParcel, simulatedParcels } from "./tables.server";
 
@@ -35,7 +35,7 @@ export function simulatedCouriers({ db }: CourierContext): CourierNetwork {
 }
 
 /** The buttons beside a parcel. Null where the simulator has no such parcel. */
-export const actOnParcel = (db: Db, waybill: string, what: SimulatedAct, now = new Date()) =>
+export const actOnParcel = (db: Db, waybill: string, what: SimulatedDelivery, now = new Date()) =>
 	changeParcel(db, waybill, (parcel) => act(catchUp(parcel, now), what, now));
 
 async function changeParcel(

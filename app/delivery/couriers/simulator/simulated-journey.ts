@@ -17,8 +17,8 @@ const journey: readonly {
 	{ step: "delivered", minutes: 2, at: "destination", note: "Diterima oleh penerima" },
 ];
 
-export const simulatedActs = ["advance", "hold", "return", "silence"] as const;
-export type SimulatedAct = (typeof simulatedActs)[number];
+export const simulatedDeliveries = ["advance", "hold", "return", "silence"] as const;
+export type SimulatedDelivery = (typeof simulatedDeliveries)[number];
 
 type Progress = Pick<SimulatedParcel, "scans" | "done" | "trouble" | "origin" | "destination">;
 
@@ -42,7 +42,7 @@ export function catchUp<P extends Progress>(parcel: P, now: Date): P {
 }
 
 /** A button press: the next step at once, or a problem. */
-export function act<P extends Progress>(parcel: P, what: SimulatedAct, now: Date): P {
+export function act<P extends Progress>(parcel: P, what: SimulatedDelivery, now: Date): P {
 	const isOver = ["delivered", "returned"].includes(parcel.scans.at(-1)?.step ?? "");
 	if (isOver) return parcel;
 	if (what === "silence") return { ...parcel, trouble: "silent" };

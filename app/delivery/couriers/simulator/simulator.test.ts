@@ -6,7 +6,7 @@ import type { BookingRequest } from "../../shipping/courier";
 import { isFinalStep } from "../../shipping/parcel-steps";
 import { distanceBetween } from "./distance";
 import { actOnParcel, simulatedCouriers } from "./simulated-couriers.server";
-import { act, catchUp, firstScan, simulatedActs } from "./simulated-journey";
+import { act, catchUp, firstScan, simulatedDeliveries } from "./simulated-journey";
 import { simulatedRates } from "./simulated-rates";
 
 const { db, pool } = await freshDatabase();
@@ -94,7 +94,7 @@ describe("parcels", () => {
 
 	it("never move again once the journey has ended, whatever is pressed", () => {
 		fc.assert(
-			fc.property(fc.array(fc.constantFrom(...simulatedActs), { maxLength: 20 }), (acts) => {
+			fc.property(fc.array(fc.constantFrom(...simulatedDeliveries), { maxLength: 20 }), (acts) => {
 				let parcel = fresh();
 				acts.forEach((what, minute) => {
 					const before = last(parcel);

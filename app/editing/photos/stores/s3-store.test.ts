@@ -9,7 +9,7 @@ import { testApp } from "../../../../test/app";
 import { noLimits } from "../../../../test/call-freely";
 import { s3Keys, startS3Server } from "../../../../test/s3-server";
 import { createLoggedInMember } from "../../../members/factories.server";
-import { readSettings, SettingsFault } from "../../../platform/settings.server";
+import { readSettings, SettingsError } from "../../../platform/settings.server";
 import type { Photo } from "../contract";
 import { forgetPhotos } from "../photos.server";
 import { photos } from "../tables.server";
@@ -146,7 +146,7 @@ describe("the site with such a store", async () => {
 
 	it("does not start with half of its settings", () => {
 		const read = () => readSettings({ APP_ENV: "test", PHOTO_STORE: "s3", S3_URL: server.url });
-		expect(read).toThrow(SettingsFault);
+		expect(read).toThrow(SettingsError);
 		expect(read).toThrow("S3_ACCESS_KEY: required with PHOTO_STORE=s3");
 	});
 });

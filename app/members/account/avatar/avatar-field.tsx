@@ -6,7 +6,7 @@ import { localize, useLanguage, useTexts } from "../../../platform/words/languag
 import { classNames } from "../../../ui/class-names";
 import { ActionButton } from "../../../ui/forms/action-button";
 import { Avatar } from "../../../ui/pictures/avatar";
-import { messages } from "../../messages";
+import { accountMessages } from "../../messages";
 import { photoOf } from "../../profile/member-photo";
 import { fetchUserInfo } from "../../sessions/session";
 import type { SessionUser } from "../../sessions/session-contract";
@@ -138,7 +138,7 @@ function RemoveButton() {
 			variant="ghost"
 			size="small"
 			onPress={remove}
-			done={localize(messages.avatarDone, language)}
+			done={localize(accountMessages.avatarDone, language)}
 		>
 			{t.remove}
 		</ActionButton>

@@ -6,8 +6,8 @@ import { localize, useLanguage, useTexts } from "../../../platform/words/languag
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialogs/dialog";
 import { Note } from "../../../ui/feedback/note";
-import { Progress } from "../../../ui/feedback/progress";
-import { messages } from "../../messages";
+import { ProgressBar } from "../../../ui/feedback/progress";
+import { accountMessages } from "../../messages";
 import { fetchUserInfo } from "../../sessions/session";
 import { cutPhoto, type Square } from "./cut-photo";
 import { sendAvatar } from "./send-avatar";
@@ -84,7 +84,7 @@ export function CropDialog({ file, onClose, onUnreadable }: CropDialogProps) {
 					onChange={({ target }) => setZoom(Number(target.value))}
 				/>
 			</label>
-			{isSending && <Progress label={t.sending} value={sent * 100} />}
+			{isSending && <ProgressBar label={t.sending} value={sent * 100} />}
 			{fault && (
 				<Note tone="err" announce>
 					{fault}
@@ -107,7 +107,7 @@ function useSending(onDone: () => void) {
 			await fetchUserInfo().catch(() => {});
 			onDone();
 		},
-		{ done: localize(messages.avatarDone, language), isShown: true },
+		{ done: localize(accountMessages.avatarDone, language), isShown: true },
 	);
 	const fault = failure && ((failure.error && failure.message) || t.failed);
 	return { sent, isSending: isBusy, fault, send: submit };

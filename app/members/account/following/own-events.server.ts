@@ -1,11 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import { events } from "../../../matches/events/tables.server";
 import { players } from "../../../people/players/tables.server";
-import { passes } from "../../../tickets/issued/tables.server";
+import { issuedTickets } from "../../../tickets/issued/tables.server";
 import { follows } from "../../follows/tables.server";
 
 /** The ids of a member's events: of followed divisions, of the squads of followed players, and those with a ticket. */
-export const ownEvents = (memberId: string): SQL => sql`(
+export const myEvents = (memberId: string): SQL => sql`(
 	select events.id from ${events} where starts_at > now() - interval '1 year' and exists (
 		select 1 from ${follows} where follows.member_id = ${memberId} and (
 			(follows.kind = 'division' and follows.target = events.division)
@@ -15,4 +15,4 @@ export const ownEvents = (memberId: string): SQL => sql`(
 	union ${eventsWithTicket(memberId)})`;
 
 export const eventsWithTicket = (memberId: string): SQL =>
-	sql`(select event_id from ${passes} where member_id = ${memberId} and state in ('valid', 'used'))`;
+	sql`(select event_id from ${issuedTickets} where member_id = ${memberId} and state in ('valid', 'used'))`;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import * as z from "zod";
-import { isOneOf } from "../../../matches/events/event-conditions.server";
+import { isEventOneOf } from "../../../matches/events/event-conditions.server";
 import { events } from "../../../matches/events/tables.server";
 import { fixtureTitle } from "../../../matches/fixtures/fixture-words";
 import { listRows, toFixture } from "../../../matches/fixtures/fixtures.server";
@@ -25,7 +25,7 @@ export const remindFollowers = defineJob({
 	retry: { tries: 2, delay: 60 },
 	every: "*/15 * * * *",
 	run: async ({ db, jobs }) => {
-		const rows = await listRows(db, { where: isOneOf(startingSoon), order: "soonest", limit: 50 });
+		const rows = await listRows(db, { where: isEventOneOf(startingSoon), order: "soonest", limit: 50 });
 		const matches = rows.map((row) => ({ id: row.event.id, message: reminderOf(row) }));
 		await doEach("match", matches, async ({ id, message }) => {
 			const { rows: fans } = await db.execute<{ id: string }>(followersToRemind(id, message.tag));

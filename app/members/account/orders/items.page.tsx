@@ -10,7 +10,7 @@ import { RatedItems } from "../../../store/ratings/rated-items";
 import { ChipLink, ChipRow } from "../../../ui/forms/chip";
 import { accountMeta } from "../account-meta";
 import { FailedAccount, LoadingAccount } from "../account-states";
-import { ownOrders } from "../contract";
+import { myOrders } from "../contract";
 import { EmptyPage } from "../empty-page";
 import { inMembersBrowser } from "../member-read";
 import { NewerAndOlder, placeIn } from "../newer-and-older";
@@ -22,7 +22,7 @@ export const meta = accountMeta("profile-all-items");
 export const clientLoader = inMembersBrowser(
 	pageRead(async (call, { query }) => {
 		const [own, toRate] = await Promise.all([
-			call(ownOrders, { tab: chosenIn(query, "tab", orderTabs), ...placeIn(query) }),
+			call(myOrders, { tab: chosenIn(query, "tab", orderTabs), ...placeIn(query) }),
 			call(itemsToRate, { limit: chosenIn(query, "tab", itemTabs) === "to_rate" ? mostToRate : fewToRate }),
 		]);
 		return { ...own, toRate: toRate.items, counts: { ...own.counts, to_rate: toRate.count } };

@@ -8,11 +8,11 @@ import { ButtonLink } from "../../../ui/button";
 import { Badge, type BadgeTone } from "../../../ui/feedback/badge";
 import { Picture } from "../../../ui/pictures/picture";
 import { DateText } from "../../../ui/words/date-text";
-import type { OwnOrder } from "../contract";
+import type { MyOrder } from "../contract";
 import { itemTexts } from "./item-texts";
 import "./order-list.css";
 
-export function OrderList({ orders }: { orders: readonly OwnOrder[] }) {
+export function OrderList({ orders }: { orders: readonly MyOrder[] }) {
 	return (
 		<ul className="order-list">
 			{orders.map((order) => (
@@ -22,7 +22,7 @@ export function OrderList({ orders }: { orders: readonly OwnOrder[] }) {
 	);
 }
 
-function OrderRow({ order }: { order: OwnOrder }) {
+function OrderRow({ order }: { order: MyOrder }) {
 	const t = useTexts(itemTexts);
 	const states = useTexts(orderTexts).states;
 	const { number, state, lines, total } = order;

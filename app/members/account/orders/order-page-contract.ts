@@ -3,8 +3,8 @@ import { trackOrder } from "../../../delivery/parcels/contract";
 import { orderDetail } from "../../../orders/contract";
 import { endpoint } from "../../../platform/http/contract";
 import { itemSchema } from "../../../store/ratings/contract";
-import { ownReturnsSchema } from "../../../store/returns/contract";
-import { changedTickets } from "../../../tickets/changes/contract";
+import { myReturnsSchema } from "../../../store/returns/contract";
+import { myChangedTickets } from "../../../tickets/changes/contract";
 
 /** One call for the whole page: parts that load separately would cause layout shifts. */
 export const orderPage = endpoint({
@@ -20,9 +20,9 @@ export const orderPage = endpoint({
 		/** Null for tickets. */
 		delivery: z.nullable(trackOrder.answer),
 		/** Null until something has arrived. */
-		returns: z.nullable(ownReturnsSchema),
+		returns: z.nullable(myReturnsSchema),
 		/** Tickets of it whose match has changed. */
-		changes: changedTickets.answer.shape.tickets,
+		changes: myChangedTickets.answer.shape.tickets,
 	}),
 	refusals: orderDetail.refusals,
 });

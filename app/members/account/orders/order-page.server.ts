@@ -3,8 +3,8 @@ import { readOrder } from "../../../orders/history/own-orders.server";
 import type { MemberContext } from "../../../platform/http/bind.server";
 import type { AnswerOf } from "../../../platform/http/contract";
 import { listOrderItems } from "../../../store/ratings/own-items.server";
-import { readOwnReturns } from "../../../store/returns/own-returns.server";
-import { listOwnChanges } from "../../../tickets/changes/own-changes.server";
+import { readMyReturns } from "../../../store/returns/own-returns.server";
+import { listMyChanges } from "../../../tickets/changes/own-changes.server";
 import type { orderPage } from "./order-page-contract";
 
 export async function readOrderPage(
@@ -13,7 +13,7 @@ export async function readOrderPage(
 ): Promise<AnswerOf<typeof orderPage>> {
 	const order = await readOrder(context, number);
 	if (order.kind === "tickets") {
-		const { tickets } = await listOwnChanges(context);
+		const { tickets } = await listMyChanges(context);
 		const changes = tickets.filter(({ orderNumber }) => orderNumber === number);
 		return { order, items: [], delivery: null, returns: null, changes };
 	}
@@ -22,7 +22,7 @@ export async function readOrderPage(
 	const [items, delivery, returns] = await Promise.all([
 		listOrderItems(context, number),
 		order.courier ? readTracking(context, number, order.courier) : null,
-		hasArrived ? readOwnReturns(context, number) : null,
+		hasArrived ? readMyReturns(context, number) : null,
 	]);
 	return { order, items, delivery, returns, changes: [] };
 }

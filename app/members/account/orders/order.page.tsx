@@ -5,7 +5,7 @@ import type { TrackedOrder } from "../../../delivery/parcels/contract";
 import { DeliveryFacts } from "../../../delivery/parcels/delivery-facts";
 import { parcelTexts } from "../../../delivery/parcels/parcel-texts";
 import { OrderWave } from "../../../delivery/tracking/order-wave";
-import { placeOf } from "../../../delivery/tracking/parcel-story";
+import { parcelPlaceOf } from "../../../delivery/tracking/parcel-story";
 import { sayStory } from "../../../delivery/tracking/story-words";
 import type { ShownOrder } from "../../../orders/contract";
 import { OrderSummary } from "../../../orders/history/order-summary";
@@ -23,7 +23,7 @@ import { ChatButton } from "../../../site/contact/chat-button";
 import { counterTexts } from "../../../site/contact/counter-texts";
 import { shortenReference } from "../../../site/contact/help-screen";
 import { whatsAppLink } from "../../../site/contact/whatsapp-link";
-import type { OwnItem } from "../../../store/ratings/contract";
+import type { MyItem } from "../../../store/ratings/contract";
 import { RatedItems } from "../../../store/ratings/rated-items";
 import { ratingTexts } from "../../../store/ratings/texts";
 import { OrderReturns } from "../../../store/returns/order-returns";
@@ -59,7 +59,7 @@ function OneOrder({ order, items, delivery, returns, changes }: AnswerOf<typeof 
 	const lines = useLinesInShort(order);
 	const { revalidate } = useRevalidator();
 	const readAgain = () => void revalidate();
-	const isSent = delivery !== null && placeOf(order.state) >= 0;
+	const isSent = delivery !== null && parcelPlaceOf(order.state) >= 0;
 	return (
 		<div className="order-page stack">
 			{isSent && <SentHead order={order} delivery={delivery} />}
@@ -178,7 +178,7 @@ function OrderParcels({ delivery: { number, parcels, canConfirm } }: { delivery:
 }
 
 /** Items can be rated once delivered. */
-function OrderItems({ items, onRated }: { items: readonly OwnItem[]; onRated: () => void }) {
+function OrderItems({ items, onRated }: { items: readonly MyItem[]; onRated: () => void }) {
 	const t = useTexts(ratingTexts);
 	return (
 		<section className="account-section">

@@ -1,23 +1,23 @@
-import { listOwnOrders } from "../../../orders/history/list-own-orders.server";
+import { listMyOrders } from "../../../orders/history/list-own-orders.server";
 import type { OrderTab } from "../../../orders/history/order-tabs";
 import type { OrdersPlace } from "../../../orders/history/orders-place";
 import type { Db } from "../../../platform/data/database.server";
 import type { AnswerOf } from "../../../platform/http/contract";
 import { type Language, localize } from "../../../platform/words/language";
 import { findForSale } from "../../../store/stock/for-sale.server";
-import { ordersPerPage, type ownOrders } from "../contract";
+import { myOrdersPerPage, type myOrders } from "../contract";
 
-export async function showOwnOrders(
+export async function showMyOrders(
 	db: Db,
 	memberId: string,
 	language: Language,
 	{ tab, ...place }: { tab: OrderTab } & OrdersPlace,
-): Promise<AnswerOf<typeof ownOrders>> {
-	const { orders, counts, newer, older } = await listOwnOrders(db, memberId, {
+): Promise<AnswerOf<typeof myOrders>> {
+	const { orders, counts, newer, older } = await listMyOrders(db, memberId, {
 		kind: "goods",
 		tab,
 		place,
-		perPage: ordersPerPage,
+		perPage: myOrdersPerPage,
 	});
 	const variantIds = orders.flatMap(({ lines }) => lines.flatMap(({ reference }) => reference ?? []));
 	const pictures = new Map((await findForSale(db, variantIds)).map(({ id, picture }) => [id, picture]));

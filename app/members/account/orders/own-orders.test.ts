@@ -6,7 +6,7 @@ import { buildLine, createOrder, createStock } from "../../../orders/factories.s
 import { moveOrder } from "../../../orders/move-order.server";
 import { orders } from "../../../orders/tables.server";
 import { createLoggedInMember } from "../../factories.server";
-import { ownOrders } from "../contract";
+import { myOrders } from "../contract";
 
 const { db, settings, jobs, call } = await testApp();
 const context = { db, jobs, settings, language: "en" as const };
@@ -29,14 +29,14 @@ it("lists the member's own orders, newest first, with what was bought", async ()
 	const other = await createLoggedInMember(db);
 	const [first, second] = [await place(id, "Syal"), await place(id, "Topi")];
 	await place(other.id);
-	const { body } = await call(ownOrders, {}, { token, language: "en" });
+	const { body } = await call(myOrders, {}, { token, language: "en" });
 	expect(body.orders.map(({ number }) => number)).toEqual([second.number, first.number]);
 	expect(body.orders[0]).toMatchObject({
 		state: "awaiting_payment",
 		total: second.total,
 		lines: [{ title: "Topi", quantity: 2, picture: null }],
 	});
-	expect((await call(ownOrders, {}, {})).status).toBe(401);
+	expect((await call(myOrders, {}, {})).status).toBe(401);
 });
 
 it("sorts them into tabs by their current state", async () => {
@@ -45,7 +45,7 @@ it("sorts them into tabs by their current state", async () => {
 	// No job has expired it yet.
 	await db.update(orders).set({ payBy: sql`now() - interval '1 second'` }).where(eq(orders.id, late.id));
 	await moveOrder(db, paid.id, "paid", { actor: "gateway" });
-	const { body } = await call(ownOrders, { tab: "closed" }, { token });
+	const { body } = await call(myOrders, { tab: "closed" }, { token });
 	expect(body.counts).toEqual({ all: 3, to_pay: 1, packing: 1, on_the_way: 0, delivered: 0, closed: 1 });
 	expect(body.orders.map(({ number, state }) => [number, state])).toEqual([[late.number, "expired"]]);
 });
@@ -76,8 +76,8 @@ it("shows ten per page, pages both ways, and is empty for a cursor that is none 
 	const [{ id, token }, other] = [await createLoggedInMember(db), await createLoggedInMember(db)];
 	const placed: string[] = [];
 	for (let count = 0; count < 21; count++) placed.unshift((await place(id)).number);
-	const read = async (input: Parameters<typeof call<typeof ownOrders>>[1]) => {
-		const { body } = await call(ownOrders, input, { token });
+	const read = async (input: Parameters<typeof call<typeof myOrders>>[1]) => {
+		const { body } = await call(myOrders, input, { token });
 		return { numbers: body.orders.map(({ number }) => number), newer: body.newer, older: body.older };
 	};
 	const first = await read({});
@@ -95,6 +95,6 @@ it("shows ten per page, pages both ways, and is empty for a cursor that is none 
 	const nothing = { numbers: [], newer: null, older: null };
 	expect(await read({ after: (await place(other.id)).number })).toEqual(nothing);
 	expect(await read({ after: "SU-TIDAK-ADA" })).toEqual(nothing);
-	expect((await call(ownOrders, { tab: "lost" } as never, { token })).status).toBe(422);
-	expect((await call(ownOrders, { after: "x".repeat(41) }, { token })).status).toBe(422);
+	expect((await call(myOrders, { tab: "lost" } as never, { token })).status).toBe(422);
+	expect((await call(myOrders, { after: "x".repeat(41) }, { token })).status).toBe(422);
 });

@@ -4,16 +4,16 @@ import { pathTo } from "../../../paths";
 import { pageRead } from "../../../platform/browser/page-read";
 import { isListFailed } from "../../../platform/lists/list-read";
 import { useTexts } from "../../../platform/words/language";
-import { ownAllocations } from "../../../tickets/allocations/contract";
+import { myAllocations } from "../../../tickets/allocations/contract";
 import { InvitationCard } from "../../../tickets/allocations/invitation-card";
-import { OwnAllocations } from "../../../tickets/allocations/own-allocations";
+import { MyAllocations } from "../../../tickets/allocations/own-allocations";
 import { ChangedTickets } from "../../../tickets/changes/changed-tickets";
-import { changedTickets } from "../../../tickets/changes/contract";
-import { PassList, PassStubs } from "../../../tickets/issued/cards/pass-list";
-import { type EventPasses, passList } from "../../../tickets/issued/contract";
-import { listKeptPasses, refreshKept } from "../../../tickets/issued/kept-passes";
+import { myChangedTickets } from "../../../tickets/changes/contract";
+import { TicketList, TicketStubs } from "../../../tickets/issued/cards/pass-list";
+import { type EventTickets, passList } from "../../../tickets/issued/contract";
+import { listCachedTickets, refreshCached } from "../../../tickets/issued/kept-passes";
 import { passTexts } from "../../../tickets/issued/texts";
-import { offeredPasses } from "../../../tickets/issued/transfers/contract";
+import { offeredTickets } from "../../../tickets/issued/transfers/contract";
 import { OfferedList } from "../../../tickets/issued/transfers/offered-list";
 import { Note } from "../../../ui/feedback/note";
 import { useSession } from "../../sessions/session";
@@ -31,9 +31,9 @@ export const clientLoader = inMembersBrowser(
 		const [upcoming, past, offered, changed, coordinated] = await Promise.all([
 			call(passList, { when: "upcoming" }),
 			call(passList, { when: "past" }),
-			call(offeredPasses, { token }),
-			call(changedTickets, {}),
-			call(ownAllocations, {}),
+			call(offeredTickets, { token }),
+			call(myChangedTickets, {}),
+			call(myAllocations, {}),
 		]);
 		// From the link of a supporter group's coordinator.
 		const invite = query.get("invite")?.slice(0, 100) || undefined;
@@ -61,7 +61,7 @@ export default function TicketsPage() {
 		// Whoever has the link can accept, so it must not stay in the address bar.
 		if (answer.token || answer.invite)
 			window.history.replaceState(window.history.state, "", window.location.pathname);
-		if (user) void refreshKept(answer.upcoming.events, user.id);
+		if (user) void refreshCached(answer.upcoming.events, user.id);
 	}, [answer, user]);
 	// Reloading the data finds the address without it.
 	const [invite] = useState(isListFailed(answer) ? undefined : answer.invite);
@@ -72,7 +72,7 @@ export default function TicketsPage() {
 		<>
 			<ChangedTickets changes={changes} onAnswered={readAgain} />
 			{invite && <InvitationCard token={invite} onTaken={readAgain} />}
-			<OwnAllocations allocations={allocations} onChanged={readAgain} />
+			<MyAllocations allocations={allocations} onChanged={readAgain} />
 			<OfferedList offered={offered} token={token} onChanged={readAgain} />
 		</>
 	);
@@ -90,8 +90,8 @@ export default function TicketsPage() {
 	return (
 		<div className="account-section">
 			{offers}
-			<PassList title={p.upcoming} when="upcoming" first={upcoming} />
-			<PassList title={p.past} when="past" first={past} />
+			<TicketList title={p.upcoming} when="upcoming" first={upcoming} />
+			<TicketList title={p.past} when="past" first={past} />
 		</div>
 	);
 }
@@ -100,15 +100,15 @@ export default function TicketsPage() {
 function KeptTickets() {
 	const t = useTexts(passTexts);
 	const { user } = useSession();
-	const [kept, setKept] = useState<EventPasses[]>([]);
+	const [kept, setKept] = useState<EventTickets[]>([]);
 	useEffect(() => {
-		if (user) void listKeptPasses(user.id).then(setKept);
+		if (user) void listCachedTickets(user.id).then(setKept);
 	}, [user]);
 	if (kept.length === 0) return <FailedAccount />;
 	return (
 		<div className="account-section pass-list stack gap-4">
 			<Note tone="warn">{t.offline}</Note>
-			<PassStubs groups={kept} />
+			<TicketStubs groups={kept} />
 		</div>
 	);
 }

@@ -8,11 +8,11 @@ import { showError, showSuccess } from "../../../platform/browser/toast";
 import { callApi } from "../../../platform/http/call-api";
 import { useTexts } from "../../../platform/words/language";
 import { Select } from "../../../ui/fields/select";
-import { paymentTexts } from "./payment-texts";
+import { paymentPreferencesTexts } from "./payment-texts";
 import { RefundAccount } from "./refund-account";
 
 /** The preferred payment method, and the account for refunds. */
-export function PaymentPreferences({ kept }: { kept: Preferences }) {
+export function PaymentPreferencesForm({ kept }: { kept: Preferences }) {
 	const [preferences, setPreferences] = useState(kept);
 	return (
 		<>
@@ -25,7 +25,7 @@ export function PaymentPreferences({ kept }: { kept: Preferences }) {
 type Changed = { onChange: (preferences: Preferences) => void };
 
 function PreferredMethod({ method, onChange }: Changed & { method: PaymentMethod | null }) {
-	const t = useTexts(paymentTexts);
+	const t = useTexts(paymentPreferencesTexts);
 	const names = useTexts(methodNames);
 	const save = async ({ target }: ChangeEvent<HTMLSelectElement>) => {
 		try {

@@ -1,6 +1,6 @@
 import { defineTexts } from "../../../platform/words/language";
 
-export const paymentTexts = defineTexts({
+export const paymentPreferencesTexts = defineTexts({
 	id: {
 		preferred: "Cara bayar pilihan",
 		preferredText: "Langsung terpilih setiap kali kamu membayar. Kamu tetap bisa menggantinya saat itu.",

@@ -1,8 +1,8 @@
 import { Link, useLoaderData } from "react-router";
-import { type OwnPayment, ownPayments } from "../../../orders/contract";
+import { type MyPayment, myPayments } from "../../../orders/contract";
 import { documentPath } from "../../../orders/documents/document-path";
 import { methodNames } from "../../../orders/payments/payment-methods";
-import { paymentPreferences } from "../../../orders/payments/preferences-contract";
+import { myPaymentPreferences } from "../../../orders/payments/preferences-contract";
 import { orderTexts } from "../../../orders/texts";
 import { pathTo } from "../../../paths";
 import { pageRead } from "../../../platform/browser/page-read";
@@ -18,15 +18,15 @@ import { FailedAccount, LoadingAccount } from "../account-states";
 import { inMembersBrowser } from "../member-read";
 import { NewerAndOlder, placeIn } from "../newer-and-older";
 import { accountTexts } from "../texts";
-import { PaymentPreferences } from "./payment-preferences";
+import { PaymentPreferencesForm } from "./payment-preferences";
 import "./payment.css";
 
 export const meta = accountMeta("profile-payment");
 export const clientLoader = inMembersBrowser(
 	pageRead(async (call, { query }) => {
 		const [payments, preferences] = await Promise.all([
-			call(ownPayments, placeIn(query)),
-			call(paymentPreferences, {}),
+			call(myPayments, placeIn(query)),
+			call(myPaymentPreferences, {}),
 		]);
 		return { ...payments, preferences };
 	}),
@@ -38,13 +38,13 @@ export default function PaymentPage() {
 	if (isListFailed(answer)) return <FailedAccount />;
 	return (
 		<>
-			<PaymentPreferences kept={answer.preferences} />
+			<PaymentPreferencesForm kept={answer.preferences} />
 			<History {...answer} />
 		</>
 	);
 }
 
-function History({ payments, newer, older }: AnswerOf<typeof ownPayments>) {
+function History({ payments, newer, older }: AnswerOf<typeof myPayments>) {
 	const t = useTexts(accountTexts);
 	return (
 		<section className="account-section">
@@ -71,7 +71,7 @@ function History({ payments, newer, older }: AnswerOf<typeof ownPayments>) {
 	);
 }
 
-function PaymentRow({ payment }: { payment: OwnPayment }) {
+function PaymentRow({ payment }: { payment: MyPayment }) {
 	const t = useTexts(accountTexts);
 	const { receipt, refundStates } = useTexts(orderTexts);
 	const names = useTexts(methodNames);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import {
 	forgetAccount,
-	keepAccount,
+	saveRefundAccount,
 	type PaymentPreferences,
 } from "../../../orders/payments/preferences-contract";
 import { BankAccountFields, bankAccountIn } from "../../../orders/refunds/bank-account-fields";
@@ -12,7 +12,7 @@ import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialogs/dialog";
 import { ProofForm } from "../../forms/proof-form";
 import type { Proof } from "../../prove-self-contract";
-import { paymentTexts } from "./payment-texts";
+import { paymentPreferencesTexts } from "./payment-texts";
 
 type RefundAccountProps = {
 	account: PaymentPreferences["account"];
@@ -21,11 +21,11 @@ type RefundAccountProps = {
 
 /** Requires a proof: a stolen session must not send refunds elsewhere. */
 export function RefundAccount({ account, onChange }: RefundAccountProps) {
-	const t = useTexts(paymentTexts);
+	const t = useTexts(paymentPreferencesTexts);
 	const [opened, setOpened] = useState<"keep" | "forget" | null>(null);
 	const close = () => setOpened(null);
 	const keep = async (proof: Proof, form: FormData) => {
-		onChange(await callApi(keepAccount, { ...bankAccountIn(form), ...proof }));
+		onChange(await callApi(saveRefundAccount, { ...bankAccountIn(form), ...proof }));
 		close();
 		showSuccess(t.accountSaved);
 	};

@@ -3,7 +3,7 @@ import { pageRead } from "../../../platform/browser/page-read";
 import { type DivisionKey, divisionKeys } from "../../../platform/club-profile";
 import { callApi } from "../../../platform/http/call-api";
 import { useFieldErrors } from "../../../platform/http/field-errors";
-import { useHouseLabel } from "../../../platform/lists/house-label";
+import { useSectionLabel } from "../../../platform/lists/house-label";
 import { isListFailed } from "../../../platform/lists/list-read";
 import { useTexts } from "../../../platform/words/language";
 import { formatPhone } from "../../../platform/words/phone-number";
@@ -45,7 +45,7 @@ export default function ProfileEditPage() {
 
 function EditForm({ user, kept }: { user: SessionUser; kept: Profile }) {
 	const t = useTexts(accountTexts);
-	const label = useHouseLabel();
+	const label = useSectionLabel();
 	const { errorOf } = useFieldErrors();
 
 	const save = async (form: FormData) => {

@@ -2,13 +2,13 @@ import { useLoaderData } from "react-router";
 import { type DueOrder, dueOrders } from "../../../orders/contract";
 import { pathTo } from "../../../paths";
 import { pageRead } from "../../../platform/browser/page-read";
-import { useHouseLabel } from "../../../platform/lists/house-label";
+import { useSectionLabel } from "../../../platform/lists/house-label";
 import { isListFailed } from "../../../platform/lists/list-read";
 import { useTexts } from "../../../platform/words/language";
 import { formatPhone } from "../../../platform/words/phone-number";
 import { ToRate } from "../../../store/ratings/to-rate";
-import { PassStubs } from "../../../tickets/issued/cards/pass-list";
-import { type EventPasses, passList } from "../../../tickets/issued/contract";
+import { TicketStubs } from "../../../tickets/issued/cards/pass-list";
+import { type EventTickets, passList } from "../../../tickets/issued/contract";
 import { ButtonLink } from "../../../ui/button";
 import { Badge } from "../../../ui/feedback/badge";
 import { EmptyState } from "../../../ui/feedback/empty-state";
@@ -20,7 +20,7 @@ import type { SessionUser } from "../../sessions/session-contract";
 import { accountMeta } from "../account-meta";
 import { AccountScreen } from "../account-screen";
 import { FailedAccount, LoadingAccount } from "../account-states";
-import { type OwnOrder, ownOrders } from "../contract";
+import { type MyOrder, myOrders } from "../contract";
 import { DueList } from "../due-list";
 import { LogOutButton } from "../log-out-button";
 import { inMembersBrowser } from "../member-read";
@@ -35,7 +35,7 @@ export const clientLoader = inMembersBrowser(
 		const [own, { events }, { orders }, { orders: due }] = await Promise.all([
 			call(profile, {}),
 			call(passList, {}),
-			call(ownOrders, {}),
+			call(myOrders, {}),
 			call(dueOrders, {}),
 		]);
 		return { ...own, due, tickets: events.slice(0, mostTickets), orders: withoutDue(orders) };
@@ -46,7 +46,7 @@ const mostTickets = 2;
 const mostOrders = 4;
 
 /** Orders that are due are already listed above. */
-const withoutDue = (orders: readonly OwnOrder[]) =>
+const withoutDue = (orders: readonly MyOrder[]) =>
 	orders.filter(({ state }) => state !== "awaiting_payment").slice(0, mostOrders);
 
 export function HydrateFallback() {
@@ -80,8 +80,8 @@ export default function ProfilePage() {
 
 type LatestProps = {
 	due: readonly DueOrder[];
-	tickets: readonly EventPasses[];
-	orders: readonly OwnOrder[];
+	tickets: readonly EventTickets[];
+	orders: readonly MyOrder[];
 };
 
 function Latest({ due, tickets, orders }: LatestProps) {
@@ -100,7 +100,7 @@ function Latest({ due, tickets, orders }: LatestProps) {
 					/>
 				) : (
 					<>
-						<PassStubs groups={tickets} />
+						<TicketStubs groups={tickets} />
 						<MoreLink tight to={pathTo("profile-all-tickets")}>
 							{texts.allTickets}
 						</MoreLink>
@@ -131,7 +131,7 @@ function Latest({ due, tickets, orders }: LatestProps) {
 
 function Person({ user, isCardVisible }: { user: SessionUser; isCardVisible: boolean }) {
 	const t = useTexts(accountTexts);
-	const label = useHouseLabel();
+	const label = useSectionLabel();
 	const { favourite_division: favourite } = user;
 	return (
 		<>

@@ -5,7 +5,7 @@ import { callApi } from "../../../platform/http/call-api";
 import { localize, useLanguage, useTexts } from "../../../platform/words/language";
 import { textIn } from "../../../ui/forms/server-form";
 import { ProofForm } from "../../forms/proof-form";
-import { messages } from "../../messages";
+import { accountMessages } from "../../messages";
 import { NewPasswordFields } from "../../passwords/new-password-fields";
 import type { Proof } from "../../prove-self-contract";
 import { changePassword } from "../../resets/reset-contract";
@@ -25,7 +25,7 @@ export function PasswordForm() {
 			password: textIn(form, "password"),
 			password_confirmation: textIn(form, "password_confirmation"),
 		});
-		showSuccess(localize(messages.newPasswordDone, language));
+		showSuccess(localize(accountMessages.newPasswordDone, language));
 		// Resets the form.
 		setRound(round + 1);
 		await Promise.all([revalidate(), fetchUserInfo().catch(() => {})]);
@@ -36,7 +36,7 @@ export function PasswordForm() {
 			key={round}
 			submit={(user?.has_password ?? true) ? t.change : t.set}
 			onProof={change}
-			failed={localize(messages.newPasswordFailed, language)}
+			failed={localize(accountMessages.newPasswordFailed, language)}
 			after={<NewPasswordFields label={t.fresh} />}
 		/>
 	);

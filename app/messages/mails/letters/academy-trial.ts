@@ -1,5 +1,5 @@
 import { formatPhone } from "../../../platform/words/phone-number";
-import { defineMail, inLanguage } from "../mail-content";
+import { defineMail, mailIn } from "../mail-content";
 
 type Values = {
 	programme: string;
@@ -14,7 +14,7 @@ type Values = {
 /** To the academy's staff. */
 export const academyTrialMail = defineMail<Values>({
 	write: ({ programme, child, birthDate, guardian, email, phone, note }, language) =>
-		inLanguage(language, {
+		mailIn(language, {
 			id: {
 				subject: `Pendaftaran latihan percobaan: ${programme}`,
 				preview: `${child}, didaftarkan oleh ${guardian}.`,

@@ -1,12 +1,12 @@
 import { club } from "../../../../club/profile";
-import { defineMail, inLanguage } from "../mail-content";
+import { defineMail, mailIn } from "../mail-content";
 
 type Values = { name: string; isDisabled: boolean; because: string };
 
 /** Staff have disabled or re-enabled an account. */
 export const accountDisabledMail = defineMail<Values>({
 	write: ({ name, isDisabled, because }, language) =>
-		inLanguage(language, {
+		mailIn(language, {
 			id: isDisabled
 				? {
 						subject: "Akunmu dinonaktifkan",

@@ -1,10 +1,10 @@
-import { defineMail, inLanguage } from "../mail-content";
+import { defineMail, mailIn } from "../mail-content";
 
 type Values = { name: string /** Leads to the privacy screen. */; link: string };
 
-export const accountKeptMail = defineMail<Values>({
+export const deletionCancelledMail = defineMail<Values>({
 	write: ({ name, link }, language) =>
-		inLanguage(language, {
+		mailIn(language, {
 			id: {
 				subject: "Akunmu tidak jadi dihapus",
 				preview: "Kamu masuk lagi, jadi semuanya tetap ada.",

@@ -1,13 +1,13 @@
 import { club } from "../../../../club/profile";
 import { formatDateTime } from "../../../platform/words/dates";
-import { defineMail, inLanguage } from "../mail-content";
+import { defineMail, mailIn } from "../mail-content";
 
 type Values = { name: string; dueAt: Date /** Leads to the log-in. */; link: string };
 
-export const accountLeavingMail = defineMail<Values>({
+export const deletionAskedMail = defineMail<Values>({
 	write: ({ name, dueAt, link }, language) => {
 		const when = formatDateTime(dueAt, "full", language, club.timeZone);
-		return inLanguage(language, {
+		return mailIn(language, {
 			id: {
 				subject: "Akunmu akan dihapus",
 				preview: `Berubah pikiran? Masuk lagi sebelum ${when}.`,

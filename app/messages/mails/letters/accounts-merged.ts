@@ -1,6 +1,6 @@
 import { club } from "../../../../club/profile";
 import { formatRupiah } from "../../../platform/words/money";
-import { defineMail, inLanguage } from "../mail-content";
+import { defineMail, mailIn } from "../mail-content";
 
 type Values = {
 	name: string;
@@ -15,7 +15,7 @@ type Values = {
 /** Staff have merged two accounts of one person. Both addresses are notified, in case it was a mistake. */
 export const accountsMergedMail = defineMail<Values>({
 	write: ({ name, stays, otherEmail, because, moved }, language) =>
-		inLanguage(language, {
+		mailIn(language, {
 			id: {
 				subject: "Akunmu digabung",
 				preview: stays ? "Semuanya sekarang di akun ini." : "Mulai sekarang masuk dengan akunmu yang lain.",

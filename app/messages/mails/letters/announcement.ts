@@ -1,6 +1,6 @@
 import { club } from "../../../../club/profile";
 import { type Localized, localize } from "../../../platform/words/language";
-import { defineMail, inLanguage } from "../mail-content";
+import { defineMail, mailIn } from "../mail-content";
 
 type Values = { name: string; title: Localized; body: Localized; link: string; settingsLink: string };
 
@@ -8,7 +8,7 @@ type Values = { name: string; title: Localized; body: Localized; link: string; s
 export const announcementMail = defineMail<Values>({
 	write: ({ name, title, body, link, settingsLink }, language) => {
 		const [subject, text] = [localize(title, language), localize(body, language)];
-		return inLanguage(language, {
+		return mailIn(language, {
 			id: {
 				subject,
 				preview: text.slice(0, 120),

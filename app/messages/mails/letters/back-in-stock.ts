@@ -1,6 +1,6 @@
 import { type Localized, localize } from "../../../platform/words/language";
 import { formatRupiah } from "../../../platform/words/money";
-import { defineMail, inLanguage } from "../mail-content";
+import { defineMail, mailIn } from "../mail-content";
 
 type Values = { name: string; title: Localized; price: number; link: string };
 
@@ -8,7 +8,7 @@ type Values = { name: string; title: Localized; price: number; link: string };
 export const backInStockMail = defineMail<Values>({
 	write: ({ name, title, price, link }, language) => {
 		const thing = localize(title, language);
-		return inLanguage(language, {
+		return mailIn(language, {
 			id: {
 				subject: "Yang kamu tunggu sudah ada lagi",
 				preview: `${thing} bisa dipesan lagi.`,

@@ -1,12 +1,12 @@
 import { club } from "../../../../club/profile";
-import { defineMail, inLanguage } from "../mail-content";
+import { defineMail, mailIn } from "../mail-content";
 
 type Values = { name: string; topic: string; message: string };
 
 /** To the sender. Anybody may enter anybody's address, so the quoted message has no working links. */
 export const contactCopyMail = defineMail<Values>({
 	write: ({ name, topic, message }, language) =>
-		inLanguage(language, {
+		mailIn(language, {
 			id: {
 				subject: "Pesanmu sudah kami terima",
 				preview: `Topik: ${topic}. Biasanya kami balas ${club.contact.replies.id}.`,

@@ -1,7 +1,7 @@
 import { club } from "../../../../club/profile";
 import { formatDateTime } from "../../../platform/words/dates";
 import { formatPhone } from "../../../platform/words/phone-number";
-import { defineMail, inLanguage } from "../mail-content";
+import { defineMail, mailIn } from "../mail-content";
 
 type Values = {
 	name: string;
@@ -17,7 +17,7 @@ type Values = {
 export const contactReceivedMail = defineMail<Values>({
 	write: ({ name, email, phone, topic, message, at }, language) => {
 		const when = formatDateTime(at, "full", language, club.timeZone);
-		return inLanguage(language, {
+		return mailIn(language, {
 			id: {
 				subject: `Pesan dari ${name}: ${topic}`,
 				preview: message.slice(0, 100),

@@ -1,13 +1,13 @@
 import { club } from "../../../../club/profile";
 import { formatDateTime } from "../../../platform/words/dates";
-import { defineMail, inLanguage } from "../mail-content";
+import { defineMail, mailIn } from "../mail-content";
 
 type Values = { name: string; until: Date /** Leads to the privacy screen. */; link: string };
 
 export const dataReadyMail = defineMail<Values>({
 	write: ({ name, until, link }, language) => {
 		const when = formatDateTime(until, "full", language, club.timeZone);
-		return inLanguage(language, {
+		return mailIn(language, {
 			id: {
 				subject: "Salinan datamu sudah siap",
 				preview: `Bisa diunduh sampai ${when}.`,

@@ -1,6 +1,6 @@
 import { club } from "../../../../club/profile";
 import { formatDateTime } from "../../../platform/words/dates";
-import { defineMail, inLanguage } from "../mail-content";
+import { defineMail, mailIn } from "../mail-content";
 
 type Values = {
 	name: string;
@@ -14,7 +14,7 @@ type Values = {
 export const emailChangedMail = defineMail<Values>({
 	write: ({ name, newEmail, at, undoLink }, language) => {
 		const when = formatDateTime(at, "full", language, club.timeZone);
-		return inLanguage(language, {
+		return mailIn(language, {
 			id: {
 				subject: "Email akunmu diganti",
 				preview: `Sekarang ${hideMost(newEmail)}. Bukan kamu? Baca email ini.`,

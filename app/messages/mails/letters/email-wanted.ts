@@ -1,11 +1,11 @@
-import { defineMail, inLanguage } from "../mail-content";
+import { defineMail, mailIn } from "../mail-content";
 
 type Values = { /** Sets a new password. */ link: string };
 
 /** To a member whose address somebody tried to use for another account. */
 export const emailWantedMail = defineMail<Values>({
 	write: ({ link }, language) =>
-		inLanguage(language, {
+		mailIn(language, {
 			id: {
 				subject: "Alamat ini diminta untuk akun lain",
 				preview: "Alamatmu tetap di akunmu.",

@@ -1,5 +1,5 @@
 import { club } from "../../../../club/profile";
-import { defineMail, inLanguage, type MailBlock } from "../mail-content";
+import { defineMail, mailIn, type MailBlock } from "../mail-content";
 import { withoutLinks } from "./contact-copy";
 
 type Values = {
@@ -15,7 +15,7 @@ type Values = {
 /** Anybody may have entered this address, so the quoted message has no working links. */
 export const inboxReplyMail = defineMail<Values>({
 	write: ({ name, about, words, message }, language) =>
-		inLanguage(language, {
+		mailIn(language, {
 			id: {
 				subject: `Balasan: ${about}`,
 				preview: words.slice(0, 100),

@@ -1,11 +1,11 @@
-import { defineMail, inLanguage } from "../mail-content";
+import { defineMail, mailIn } from "../mail-content";
 
 type Values = { name: string; link: string };
 
 export const loginLinkMail = defineMail<Values>({
 	validMinutes: 5,
 	write: ({ name, link }, language) =>
-		inLanguage(language, {
+		mailIn(language, {
 			id: {
 				subject: "Tautan masukmu",
 				preview: "Berlaku 5 menit, hanya sekali pakai.",

@@ -1,6 +1,6 @@
 import { club } from "../../../../club/profile";
 import { formatDateTime } from "../../../platform/words/dates";
-import { defineMail, inLanguage } from "../mail-content";
+import { defineMail, mailIn } from "../mail-content";
 
 type Values = {
 	name: string;
@@ -16,7 +16,7 @@ type Values = {
 export const mergeAskedMail = defineMail<Values>({
 	write: ({ name, stays, otherEmail, because, until }, language) => {
 		const day = formatDateTime(until, "day", language, club.timeZone);
-		return inLanguage(language, {
+		return mailIn(language, {
 			id: {
 				subject: "Klub ingin menggabungkan akunmu",
 				preview: "Belum ada yang berubah.",

@@ -1,5 +1,5 @@
 import { club } from "../../../../club/profile";
-import { defineMail, inLanguage } from "../mail-content";
+import { defineMail, mailIn } from "../mail-content";
 
 type Values = {
 	name: string;
@@ -12,7 +12,7 @@ type Values = {
 export const mergeCodeMail = defineMail<Values>({
 	validMinutes: 30,
 	write: ({ name, code, otherEmail }, language) =>
-		inLanguage(language, {
+		mailIn(language, {
 			id: {
 				subject: `${code} kode untuk menggabungkan akunmu`,
 				preview: "Bacakan kepada klub hanya kalau kamu yang memintanya.",

@@ -1,6 +1,6 @@
 import { club } from "../../../../club/profile";
 import { formatDateTime } from "../../../platform/words/dates";
-import { defineMail, inLanguage } from "../mail-content";
+import { defineMail, mailIn } from "../mail-content";
 
 type Values = {
 	name: string;
@@ -14,7 +14,7 @@ type Values = {
 export const newDeviceMail = defineMail<Values>({
 	write: ({ name, device, at, link }, language) => {
 		const when = formatDateTime(at, "full", language, club.timeZone);
-		return inLanguage(language, {
+		return mailIn(language, {
 			id: {
 				subject: "Akunmu dibuka di perangkat baru",
 				preview: `${device}, ${when}`,

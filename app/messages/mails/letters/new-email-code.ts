@@ -1,4 +1,4 @@
-import { defineMail, inLanguage } from "../mail-content";
+import { defineMail, mailIn } from "../mail-content";
 
 type Values = { name: string; code: string };
 
@@ -6,7 +6,7 @@ type Values = { name: string; code: string };
 export const newEmailCodeMail = defineMail<Values>({
 	validMinutes: 30,
 	write: ({ name, code }, language) =>
-		inLanguage(language, {
+		mailIn(language, {
 			id: {
 				subject: `${code} kode untuk email barumu`,
 				preview: "Ketik kode ini di akunmu supaya alamat ini berlaku.",

@@ -1,13 +1,13 @@
 import { club } from "../../../../club/profile";
 import { formatDateTime } from "../../../platform/words/dates";
-import { defineMail, inLanguage } from "../mail-content";
+import { defineMail, mailIn } from "../mail-content";
 
 type Values = { name: string; at: Date /** Leads to the way to reset it. */; link: string };
 
 export const passwordChangedMail = defineMail<Values>({
 	write: ({ name, at, link }, language) => {
 		const when = formatDateTime(at, "full", language, club.timeZone);
-		return inLanguage(language, {
+		return mailIn(language, {
 			id: {
 				subject: "Kata sandimu sudah diganti",
 				preview: "Perangkat lain sudah dikeluarkan dari akunmu.",

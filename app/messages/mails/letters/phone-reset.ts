@@ -1,7 +1,7 @@
 import { club } from "../../../../club/profile";
 import { formatDateTime } from "../../../platform/words/dates";
 import { formatPhone } from "../../../platform/words/phone-number";
-import { defineMail, inLanguage } from "../mail-content";
+import { defineMail, mailIn } from "../mail-content";
 
 type Values = { name: string; phone: string; at: Date /** Takes the reset back. */; link: string };
 
@@ -9,7 +9,7 @@ type Values = { name: string; phone: string; at: Date /** Takes the reset back. 
 export const phoneResetMail = defineMail<Values>({
 	write: ({ name, phone, at, link }, language) => {
 		const when = formatDateTime(at, "full", language, club.timeZone);
-		return inLanguage(language, {
+		return mailIn(language, {
 			id: {
 				subject: "Kata sandimu diganti lewat SMS",
 				preview: "Bukan kamu? Batalkan dengan satu ketukan.",

@@ -1,11 +1,11 @@
-import { defineMail, inLanguage } from "../mail-content";
+import { defineMail, mailIn } from "../mail-content";
 
 type Values = { name: string; link: string };
 
 export const resetLinkMail = defineMail<Values>({
 	validMinutes: 60,
 	write: ({ name, link }, language) =>
-		inLanguage(language, {
+		mailIn(language, {
 			id: {
 				subject: "Buat kata sandi baru",
 				preview: "Tautannya berlaku 60 menit dan hanya bisa dipakai sekali.",

@@ -1,6 +1,6 @@
 import { club } from "../../../../club/profile";
 import { formatDateTime } from "../../../platform/words/dates";
-import { defineMail, inLanguage } from "../mail-content";
+import { defineMail, mailIn } from "../mail-content";
 
 type Change =
 	| "second-step-on"
@@ -16,7 +16,7 @@ type Values = { name: string; change: Change; at: Date /** Leads to the security
 export const securityChangedMail = defineMail<Values>({
 	write: ({ name, change, at, link }, language) => {
 		const when = formatDateTime(at, "full", language, club.timeZone);
-		return inLanguage(language, {
+		return mailIn(language, {
 			id: {
 				subject: changes[change].id,
 				preview: `${changes[change].id} pada ${when}.`,

@@ -1,12 +1,12 @@
 import { formatRupiah } from "../../../platform/words/money";
-import { defineMail, inLanguage } from "../mail-content";
+import { defineMail, mailIn } from "../mail-content";
 
 type Values = { name: string; match: string; amount: number; code: string };
 
 /** Credit in place of tickets for a match that changed. */
 export const ticketCreditMail = defineMail<Values>({
 	write: ({ name, match, amount, code }, language) =>
-		inLanguage(language, {
+		mailIn(language, {
 			id: {
 				subject: `Kredit ${formatRupiah(amount)} untukmu`,
 				preview: `Kode ${code}`,

@@ -1,10 +1,10 @@
-import { defineMail, inLanguage } from "../mail-content";
+import { defineMail, mailIn } from "../mail-content";
 
 type Values = { name: string; link: string };
 
 export const verifyEmailMail = defineMail<Values>({
 	write: ({ name, link }, language) =>
-		inLanguage(language, {
+		mailIn(language, {
 			id: {
 				subject: "Verifikasi emailmu",
 				preview: "Satu ketukan, dan emailmu terverifikasi.",

@@ -1,11 +1,11 @@
-import { defineMail, inLanguage } from "../mail-content";
+import { defineMail, mailIn } from "../mail-content";
 
 type Values = { url: string; isGone: boolean; link: string };
 
 /** For staff: a subscriber gets no more events until somebody looks into it. */
 export const webhookDisabledMail = defineMail<Values>({
 	write: ({ url, isGone, link }, language) =>
-		inLanguage(language, {
+		mailIn(language, {
 			id: {
 				subject: "Sebuah webhook dimatikan",
 				preview: `${url} tidak lagi dikirimi kabar.`,

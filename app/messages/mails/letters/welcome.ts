@@ -1,11 +1,11 @@
 import { club } from "../../../../club/profile";
-import { defineMail, inLanguage } from "../mail-content";
+import { defineMail, mailIn } from "../mail-content";
 
 type Values = { name: string; link: string };
 
 export const welcomeMail = defineMail<Values>({
 	write: ({ name, link }, language) =>
-		inLanguage(language, {
+		mailIn(language, {
 			id: {
 				subject: `Selamat datang di ${club.name}`,
 				preview: club.tagline.id,

@@ -13,7 +13,7 @@ type NumberFieldProps = Omit<ComponentProps<typeof Field>, "onChange" | "value">
 };
 
 /** A number as people type it. Unreadable input is sent as it is, so that the server refuses it at the field. */
-export function NumberField({ of, value, error, onChange, ...props }: NumberFieldProps) {
+export function ContentNumberField({ of, value, error, onChange, ...props }: NumberFieldProps) {
 	const language = useLanguage();
 	const { unclear } = useTexts(officeTexts);
 	const [typed, setTyped] = useState(() =>

@@ -7,7 +7,7 @@ import {
 import { pathTo } from "../../../paths";
 import type { Values } from "../content-fields";
 import type { ContentScreens } from "../kinds";
-import { coverLabel, divisionOptions, drawCover, drawingWord } from "./options";
+import { coverLabel, divisionOptions, drawnCover, drawingWord } from "./options";
 
 const days = () =>
 	[
@@ -65,7 +65,7 @@ export const programmeScreens: ContentScreens<ProgrammeContent> = {
 		cover: {
 			type: "picture",
 			label: coverLabel,
-			drawing: ({ name }) => drawCover(name, "academy"),
+			drawing: ({ name }) => drawnCover(name, "academy"),
 		},
 	},
 };

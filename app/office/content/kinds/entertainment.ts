@@ -4,7 +4,7 @@ import {
 } from "../../../club-life/entertainment/writing/contract";
 import { pathTo } from "../../../paths";
 import type { ContentScreens } from "../kinds";
-import { coverLabel, drawCover } from "./options";
+import { coverLabel, drawnCover } from "./options";
 
 const kinds = () => [
 	{ value: "show", label: { id: "Acara", en: "Show" } },
@@ -50,7 +50,7 @@ export const entertainmentScreens: ContentScreens<EntertainmentContent> = {
 		cover: {
 			type: "picture",
 			label: coverLabel,
-			drawing: ({ title }) => drawCover(title, "entertainment"),
+			drawing: ({ title }) => drawnCover(title, "entertainment"),
 		},
 		links: {
 			type: "rows",

@@ -1,7 +1,7 @@
 import { type FoundationContent, foundationEndpoints } from "../../../club-life/foundation/writing/contract";
 import { pathTo } from "../../../paths";
 import type { ContentScreens } from "../kinds";
-import { coverLabel, drawCover } from "./options";
+import { coverLabel, drawnCover } from "./options";
 
 export const foundationScreens: ContentScreens<FoundationContent> = {
 	label: { id: "Yayasan", en: "Foundation" },
@@ -40,7 +40,7 @@ export const foundationScreens: ContentScreens<FoundationContent> = {
 		cover: {
 			type: "picture",
 			label: coverLabel,
-			drawing: ({ title }) => drawCover(title, "foundation"),
+			drawing: ({ title }) => drawnCover(title, "foundation"),
 		},
 		reports: {
 			type: "rows",

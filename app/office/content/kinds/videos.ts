@@ -1,7 +1,7 @@
 import { pathTo } from "../../../paths";
 import { type VideoContent, videoEndpoints } from "../../../videos/writing/contract";
 import type { ContentScreens } from "../kinds";
-import { coverLabel, drawCover, houseOptions } from "./options";
+import { coverLabel, drawnCover, sectionOptions } from "./options";
 
 const sources = () => [
 	{ value: "youtube", label: { id: "YouTube", en: "YouTube" } },
@@ -36,7 +36,7 @@ export const videoScreens: ContentScreens<VideoContent> = {
 	fields: {
 		title: { type: "words", longest: 200, label: { id: "Judul", en: "Title" } },
 		summary: { type: "words", longest: 2_000, rows: 4, label: { id: "Ringkasan", en: "Summary" } },
-		category: { type: "choice", options: houseOptions, label: { id: "Bagian", en: "Section" } },
+		category: { type: "choice", options: sectionOptions, label: { id: "Bagian", en: "Section" } },
 		source: { type: "choice", options: sources, label: { id: "Diputar dari", en: "Source" } },
 		sourceRef: {
 			type: "text",
@@ -58,7 +58,7 @@ export const videoScreens: ContentScreens<VideoContent> = {
 		cover: {
 			type: "picture",
 			label: coverLabel,
-			drawing: ({ title, category }) => drawCover(title, category),
+			drawing: ({ title, category }) => drawnCover(title, category),
 		},
 		playerSlugs: {
 			type: "mentions",

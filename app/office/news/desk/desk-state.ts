@@ -3,7 +3,7 @@ import type { Manuscript } from "../../../news/writing/manuscript";
 import type { AnswerOf } from "../../../platform/http/contract";
 
 export type SavedManuscript = AnswerOf<typeof manuscriptDetail>;
-export type Faults = Record<string, string[]>;
+export type DeskErrors = Record<string, string[]>;
 
 export type DeskState = {
 	/** As it was opened or saved last; null for a new one. */
@@ -16,7 +16,7 @@ export type DeskState = {
 	/** Saved by someone else meanwhile. Neither version replaces the other without asking. */
 	theirs: SavedManuscript | null;
 	/** Validation errors, after an explicit save. */
-	faults: Faults;
+	faults: DeskErrors;
 	hasFailed: boolean;
 	/** Busy after a button press. */
 	isBusy: boolean;

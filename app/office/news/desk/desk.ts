@@ -5,8 +5,8 @@ import { newId } from "../../../platform/data/new-id";
 import { ApiError, callApi } from "../../../platform/http/call-api";
 import type { DeskState, SavedManuscript } from "./desk-state";
 import { isSameText } from "./is-same-text";
-import { draftKey, forgetDraft, type KeptDraft, keepDraft } from "./kept-draft";
-import { findLengthFault } from "./manuscript-length";
+import { draftKey, forgetDraft, type LocalDraft, storeDraft } from "./kept-draft";
+import { findLengthError } from "./manuscript-length";
 
 type Options = {
 	/** Whose desk it is. */
@@ -14,7 +14,7 @@ type Options = {
 	opened: SavedManuscript | null;
 	/** A new one before anything is typed. */
 	start: Manuscript;
-	kept: KeptDraft | null;
+	kept: LocalDraft | null;
 	onCreate: (id: string) => void;
 	/** Lists and counts must be refetched. */
 	onChange: () => void;
@@ -70,7 +70,7 @@ export function openDesk({ memberId, opened, start, kept, onCreate, onChange }: 
 	async function keepHere() {
 		const { base, content } = state;
 		const at = new Date().toISOString();
-		const isKept = await keepDraft({ key: key(), id, base, content, unanswered, at });
+		const isKept = await storeDraft({ key: key(), id, base, content, unanswered, at });
 		if (state.content === content) set({ isKept });
 	}
 
@@ -164,7 +164,7 @@ export function openDesk({ memberId, opened, start, kept, onCreate, onChange }: 
 		inTurn(async () => {
 			clearTimeout(timer);
 			if (!state.isDirty || state.theirs || isDiscarded) return;
-			if (findLengthFault(state.content)) return set({ trouble: "refused" });
+			if (findLengthError(state.content)) return set({ trouble: "refused" });
 			set({ isSaving: true });
 			try {
 				await send({ automatic: true });

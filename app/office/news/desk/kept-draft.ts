@@ -3,7 +3,7 @@ import type { Manuscript } from "../../../news/writing/manuscript";
 import type { SavedManuscript } from "./desk-state";
 
 /** What was typed and may not have reached the server. */
-export type KeptDraft = {
+export type LocalDraft = {
 	/** Whose it is, and which article: `draftKey`. */
 	key: string;
 	/** The article's id, made here for a new one. */
@@ -20,7 +20,7 @@ export type KeptDraft = {
 export const draftKey = (memberId: string, articleId: string | null) => `${memberId}/${articleId ?? "new"}`;
 
 interface Kept extends DBSchema {
-	drafts: { key: string; value: KeptDraft };
+	drafts: { key: string; value: LocalDraft };
 }
 
 /** On this device, also when the page is closed and the connection lost. */
@@ -32,7 +32,7 @@ const database = () =>
 	});
 
 /** False if the browser keeps nothing, as some do in private windows. */
-export async function keepDraft(draft: KeptDraft): Promise<boolean> {
+export async function storeDraft(draft: LocalDraft): Promise<boolean> {
 	try {
 		await (await database()).put("drafts", draft);
 		return true;
@@ -41,7 +41,7 @@ export async function keepDraft(draft: KeptDraft): Promise<boolean> {
 	}
 }
 
-export async function findKeptDraft(key: string): Promise<KeptDraft | null> {
+export async function findLocalDraft(key: string): Promise<LocalDraft | null> {
 	try {
 		return (await (await database()).get("drafts", key)) ?? null;
 	} catch {

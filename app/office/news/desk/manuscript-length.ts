@@ -3,10 +3,10 @@ import { longestManuscript, type Manuscript } from "../../../news/writing/manusc
 import { type Language, languages } from "../../../platform/words/language";
 
 /** `words`: by so many percent. */
-export type LengthFault = { language: Language; over: "blocks" | "words"; by: number };
+export type LengthError = { language: Language; over: "blocks" | "words"; by: number };
 
 /** What is too long to be saved, in the language that has most of it. */
-export function findLengthFault({ words }: Manuscript): LengthFault | null {
+export function findLengthError({ words }: Manuscript): LengthError | null {
 	for (const language of languages) {
 		const by = words[language].body.length - mostBlocks;
 		if (by > 0) return { language, over: "blocks", by };

@@ -9,7 +9,7 @@ import type { Manuscript } from "../../../news/writing/manuscript";
 import { ApiError, callApi } from "../../../platform/http/call-api";
 import { type Desk, isOutdated, type SendOptions } from "./desk";
 import type { SavedManuscript } from "./desk-state";
-import { findLengthFault } from "./manuscript-length";
+import { findLengthError } from "./manuscript-length";
 
 /** The button actions on the article. Each returns null if it failed; the desk's state then says why. */
 export function pressesOn(desk: Desk) {
@@ -36,7 +36,7 @@ export function pressesOn(desk: Desk) {
 
 	async function saveAll(options: SendOptions = {}) {
 		const { content, theirs } = getState();
-		if (theirs || findLengthFault(content)) return null;
+		if (theirs || findLengthError(content)) return null;
 		const saved = await desk.send(options);
 		// The server may have trimmed it.
 		if (saved && getState().content === content) set({ content: saved.content });

@@ -3,7 +3,7 @@ import { ReactNodeViewRenderer } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
 import { linkTarget, type MentionKind } from "../../../news/article/article-body";
 import { CardView } from "./card-view";
-import type { Card } from "./cards";
+import type { CardBlock } from "./cards";
 
 /** Exactly what an article can hold: whatever else is pasted loses its form and keeps its words. */
 export const articleExtensions = () => [
@@ -99,7 +99,7 @@ const CardNode = Node.create({
 	draggable: true,
 	addAttributes: () => ({
 		card: {
-			default: null as Card | null,
+			default: null as CardBlock | null,
 			parseHTML: (element) => readCard(element.getAttribute("data-card")),
 			renderHTML: ({ card }) => ({ "data-card": JSON.stringify(card) }),
 		},
@@ -109,9 +109,9 @@ const CardNode = Node.create({
 	addNodeView: () => ReactNodeViewRenderer(CardView),
 });
 
-function readCard(text: string | null): Card | null {
+function readCard(text: string | null): CardBlock | null {
 	try {
-		return JSON.parse(text ?? "null") as Card | null;
+		return JSON.parse(text ?? "null") as CardBlock | null;
 	} catch {
 		return null;
 	}

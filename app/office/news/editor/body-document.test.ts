@@ -4,7 +4,7 @@ import { demoNews } from "../../../../club/demo/news";
 import type { ArticleBody } from "../../../news/article/article-body";
 import { articleExtensions } from "./article-schema";
 import { toBody, toDocument } from "./body-document";
-import { readTable, readYouTubeId, writeTable } from "./cards";
+import { readCells, readYouTubeId, writeTable } from "./cards";
 
 describe("a body in the editor", () => {
 	const schema = getSchema(articleExtensions());
@@ -34,13 +34,13 @@ describe("a body in the editor", () => {
 });
 
 it("reads a table as it is typed or pasted from a spreadsheet", () => {
-	expect(readTable("Tim | Main\nOmbak | 3\n\nKarang")).toEqual([
+	expect(readCells("Tim | Main\nOmbak | 3\n\nKarang")).toEqual([
 		["Tim", "Main"],
 		["Ombak", "3"],
 		["Karang", ""],
 	]);
-	expect(readTable("A\tB\tC")).toEqual([["A", "B", "C"]]);
-	expect(readTable(writeTable([["a", "b"]]))).toEqual([["a", "b"]]);
+	expect(readCells("A\tB\tC")).toEqual([["A", "B", "C"]]);
+	expect(readCells(writeTable([["a", "b"]]))).toEqual([["a", "b"]]);
 });
 
 it("finds the id in any address of a video", () => {

@@ -1,6 +1,6 @@
 import type { JSONContent } from "@tiptap/core";
 import type { ArticleBlock, ArticleBody, Mention, Run } from "../../../news/article/article-body";
-import { type Card, isCard } from "./cards";
+import { type CardBlock, isCard } from "./cards";
 
 /** A body as the editor holds it. */
 export const toDocument = (body: ArticleBody): JSONContent => ({
@@ -43,7 +43,7 @@ const toText = ({ text, bold, italic, link, mention }: Run): JSONContent => ({
 function toBlock(node: JSONContent): ArticleBlock[] {
 	switch (node.type) {
 		case "card":
-			return node.attrs?.card ? [node.attrs.card as Card] : [];
+			return node.attrs?.card ? [node.attrs.card as CardBlock] : [];
 		case "heading": {
 			const text = (node.content ?? [])
 				.map((inner) => inner.text ?? "")

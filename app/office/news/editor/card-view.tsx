@@ -6,12 +6,12 @@ import { Field, TextAreaField } from "../../../ui/fields/field";
 import { IconButton } from "../../../ui/icon-button";
 import { PictureField } from "../../media/picture-field";
 import { writingTexts } from "../texts";
-import { type Card, readTable, readYouTubeId, writeTable } from "./cards";
+import { type CardBlock, readCells, readYouTubeId, writeTable } from "./cards";
 
 /** The fields of a block that is not running text. */
 export function CardView({ node, updateAttributes, deleteNode, selected }: NodeViewProps) {
 	const { cards: t } = useTexts(writingTexts);
-	const card = node.attrs.card as Card | null;
+	const card = node.attrs.card as CardBlock | null;
 	if (!card) return <NodeViewWrapper />;
 	return (
 		<NodeViewWrapper className="editor-card" data-selected={selected || undefined} contentEditable={false}>
@@ -24,12 +24,12 @@ export function CardView({ node, updateAttributes, deleteNode, selected }: NodeV
 	);
 }
 
-type FieldsProps<Kind extends Card["type"]> = {
-	card: Extract<Card, { type: Kind }>;
-	onChange: (card: Card) => void;
+type FieldsProps<Kind extends CardBlock["type"]> = {
+	card: Extract<CardBlock, { type: Kind }>;
+	onChange: (card: CardBlock) => void;
 };
 
-function CardFields({ card, onChange }: { card: Card; onChange: (card: Card) => void }) {
+function CardFields({ card, onChange }: { card: CardBlock; onChange: (card: CardBlock) => void }) {
 	switch (card.type) {
 		case "quote":
 			return <QuoteFields card={card} onChange={onChange} />;
@@ -65,7 +65,7 @@ function QuoteFields({ card, onChange }: FieldsProps<"quote">) {
 	);
 }
 
-type PicturedBlock = Pick<Extract<Card, { type: "picture" }>, "picture" | "alt" | "caption">;
+type PicturedBlock = Pick<Extract<CardBlock, { type: "picture" }>, "picture" | "alt" | "caption">;
 
 function Pictured({
 	picture,
@@ -180,7 +180,7 @@ function FiguresFields({ card, onChange }: FieldsProps<"figures">) {
 				rows={5}
 				defaultValue={writeTable([card.columns, ...card.rows])}
 				onChange={({ target }) => {
-					const [columns = ["", ""], ...rows] = readTable(target.value);
+					const [columns = ["", ""], ...rows] = readCells(target.value);
 					onChange({ ...card, columns, rows: rows.length > 0 ? rows : [columns.map(() => "")] });
 				}}
 			/>

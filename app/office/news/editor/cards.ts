@@ -4,12 +4,12 @@ import type { PictureRef } from "../../../ui/art/picture-ref";
 export const cardKinds = ["quote", "picture", "gallery", "video", "figures"] as const;
 export type CardKind = (typeof cardKinds)[number];
 /** A block that is edited through fields. */
-export type Card = Extract<ArticleBlock, { type: CardKind }>;
+export type CardBlock = Extract<ArticleBlock, { type: CardKind }>;
 
-export const isCard = (block: ArticleBlock): block is Card => cardKinds.some((kind) => kind === block.type);
+export const isCard = (block: ArticleBlock): block is CardBlock => cardKinds.some((kind) => kind === block.type);
 
 /** A new one. Drawings stand in for photographs until there are some. */
-export function newCard(kind: CardKind, drawing: PictureRef): Card {
+export function newCard(kind: CardKind, drawing: PictureRef): CardBlock {
 	switch (kind) {
 		case "quote":
 			return { type: "quote", text: "", by: "" };
@@ -28,7 +28,7 @@ export function newCard(kind: CardKind, drawing: PictureRef): Card {
 export const writeTable = (rows: readonly (readonly string[])[]) =>
 	rows.map((row) => row.join(" | ")).join("\n");
 
-export function readTable(text: string): string[][] {
+export function readCells(text: string): string[][] {
 	const rows = text
 		.split("\n")
 		.filter((line) => line.trim())

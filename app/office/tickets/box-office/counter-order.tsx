@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from "../../../platform/words/language";
 import { formatRupiah } from "../../../platform/words/money";
 import { formatPhone } from "../../../platform/words/phone-number";
 import { type CounterOrder, cancelAtCounter, counterOrder } from "../../../tickets/box-office/contract";
-import { PassQr } from "../../../tickets/issued/qr/pass-qr";
+import { TicketQr } from "../../../tickets/issued/qr/pass-qr";
 import { Button } from "../../../ui/button";
 import { Note } from "../../../ui/feedback/note";
 import { Skeleton } from "../../../ui/feedback/skeleton";
@@ -111,7 +111,7 @@ function Tickets({ order, sale, onNext }: { order: CounterOrder; sale: StaffSale
 			<ul className="counter-tickets stack gap-3">
 				{order.passes.map((pass, at) => (
 					<li className="stack gap-4" key={pass.number}>
-						{pass.qr && <PassQr qr={pass.qr} label={t.ticket(pass.number)} />}
+						{pass.qr && <TicketQr qr={pass.qr} label={t.ticket(pass.number)} />}
 						<div>
 							<b>{title}</b>
 							<p>

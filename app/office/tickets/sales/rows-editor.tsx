@@ -2,7 +2,7 @@ import { Trash2 } from "lucide-react";
 import { useLanguage, useTexts } from "../../../platform/words/language";
 import { formatCount } from "../../../platform/words/numbers";
 import { readRupiah } from "../../../platform/words/read-rupiah";
-import { findRowFaults, listSeatsOf } from "../../../tickets/seats/seat-rows";
+import { findRowErrors, listSeatsOf } from "../../../tickets/seats/seat-rows";
 import { Button } from "../../../ui/button";
 import { Note } from "../../../ui/feedback/note";
 import { Field } from "../../../ui/fields/field";
@@ -10,7 +10,7 @@ import { IconButton } from "../../../ui/icon-button";
 import { officeTexts } from "../../texts";
 import { makingTexts } from "./making-texts";
 import { SeatPreview } from "./seat-preview";
-import { nextRow, type RowDraft, readNumbers, readRow } from "./section-draft";
+import { nextRow, type RowDraft, readNumbers, readSeatRow } from "./section-draft";
 import "./rows-editor.css";
 
 type RowsEditorProps = {
@@ -27,9 +27,9 @@ export function RowsEditor({ rows, onChange, isTried, errorOf }: RowsEditorProps
 	const language = useLanguage();
 	const set = (at: number, part: Partial<RowDraft>) =>
 		onChange(rows.map((row, index) => (index === at ? { ...row, ...part } : row)));
-	const clear = rows.flatMap((row) => readRow(row) ?? []);
+	const clear = rows.flatMap((row) => readSeatRow(row) ?? []);
 	// A plan with the same seat twice cannot be drawn.
-	const seats = findRowFaults(clear).length === 0 ? listSeatsOf(clear) : [];
+	const seats = findRowErrors(clear).length === 0 ? listSeatsOf(clear) : [];
 	const faultOf = (at: number, field: keyof RowDraft) => {
 		const typed = rows[at]![field];
 		const isClear = field === "wheelchairs" ? readNumbers(typed) : readRupiah(typed) !== null;

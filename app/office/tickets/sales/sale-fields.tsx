@@ -1,7 +1,7 @@
 import { useLanguage, useTexts } from "../../../platform/words/language";
 import { formatCount } from "../../../platform/words/numbers";
 import { ticketChoices } from "../../../tickets/buying/ticket-choices";
-import { mostBlocks, stands } from "../../../tickets/sections/stands";
+import { mostStandBlocks, stands } from "../../../tickets/sections/stands";
 import { venueKinds } from "../../../tickets/venue-map/lay-out-venue";
 import { Select } from "../../../ui/fields/select";
 import { CountInput } from "../../events/count-input";
@@ -102,7 +102,7 @@ export function DrawingFields({ draft, onChange, errorOf, sections }: DrawingFie
 						key={stand}
 						label={t.stands[stand]}
 						isLabelled
-						most={mostBlocks}
+						most={mostStandBlocks}
 						value={blocks[stand]}
 						onChange={(count) => onChange({ blocks: { ...blocks, [stand]: count } })}
 					/>

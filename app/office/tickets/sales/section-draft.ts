@@ -76,7 +76,7 @@ export function nextRow(rows: readonly RowDraft[]): RowDraft {
 }
 
 /** Null if a field is invalid. */
-export function readRow({ row, from, to, wheelchairs }: RowDraft): SeatRow | null {
+export function readSeatRow({ row, from, to, wheelchairs }: RowDraft): SeatRow | null {
 	const [number, first, last] = [row, from, to].map(readRupiah);
 	const places = readNumbers(wheelchairs);
 	if (number == null || first == null || last == null || !places) return null;
@@ -93,7 +93,7 @@ export function readNumbers(typed: string): number[] | null {
 export function readSection(draft: SectionDraft): SectionPlan | null {
 	const [price, perMemberLimit] = [readRupiah(draft.price), readRupiah(draft.limit)];
 	const quota = readRupiah(draft.quota);
-	const rows = draft.rows.flatMap((row) => readRow(row) ?? []);
+	const rows = draft.rows.flatMap((row) => readSeatRow(row) ?? []);
 	const isNumbered = draft.seating === "numbered";
 	if (price === null || perMemberLimit === null || !draft.key) return null;
 	if (isNumbered ? rows.length < draft.rows.length || rows.length === 0 : quota === null) return null;

@@ -12,8 +12,8 @@ import type { RateLimit } from "../../../platform/http/rate-limit.server";
 import { refuse, refuseSaying } from "../../../platform/http/refusal";
 import { type Localized, localize } from "../../../platform/words/language";
 import { formatRupiah } from "../../../platform/words/money";
-import { checkoutRefusals, type DeliveryChoice, type DeliveryService, type deliveryRates } from "../contract";
-import { findWanted, toParcelItems, type Wanted } from "../wanted-goods.server";
+import { checkoutRefusals, type ChosenDelivery, type DeliveryService, type deliveryRates } from "../contract";
+import { findWantedGoods, toParcelItems, type Wanted } from "../wanted-goods.server";
 
 export const pickup = "pickup";
 const pickUpDays = 30;
@@ -23,13 +23,13 @@ const mostPickUps = 3;
 const asking: RateLimit = { name: "rates-address", points: 200, seconds: 10 * 60 };
 
 /** Couriers to this place, and matches where the order can be picked up. */
-export async function listDeliveries(
+export async function listDeliveryOptions(
 	context: CallContext,
 	{ items, area, postcode }: ParsedInputOf<typeof deliveryRates>,
 ): Promise<AnswerOf<typeof deliveryRates>> {
 	const { db, language, limits, address } = context;
 	await limits.take(asking, subscriberOf(address));
-	const wanted = await findWanted(db, items);
+	const wanted = await findWantedGoods(db, items);
 	const parcel = toParcelItems(wanted);
 	const known = area ? await askRates(context, { area, postcode }, parcel) : nobodyAsked();
 	const leaves = leaveDay(wanted);
@@ -85,7 +85,7 @@ export type Destination = { matches: HomeMatches } | { address: Address };
 
 export async function findDestination(
 	{ db, who }: Pick<MemberContext, "db" | "who">,
-	{ addressId, courier }: DeliveryChoice,
+	{ addressId, courier }: ChosenDelivery,
 ): Promise<Destination> {
 	if (courier === pickup) return { matches: await listHomeMatches(db, pickUpDays, mostPickUps) };
 	if (!addressId) throw refuse(checkoutRefusals, "checkout.needs_address");
@@ -96,7 +96,7 @@ export async function findDestination(
 export async function planDelivery(
 	context: Pick<MemberContext, "db" | "settings">,
 	wanted: Wanted,
-	{ courier, service, price }: DeliveryChoice,
+	{ courier, service, price }: ChosenDelivery,
 	destination: Destination,
 ): Promise<DeliveryPlan> {
 	if ("matches" in destination) return planPickUp(inTime(destination.matches, wanted), service, price);

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { testApp } from "../../../../test/app";
 import { biteshipKey, startBiteshipServer } from "../../../../test/biteship-server";
 import { deliveries } from "../../../delivery/parcels/tables.server";
-import { createAddress } from "../../../delivery/shipping/factories.server";
+import { insertAddress } from "../../../delivery/shipping/factories.server";
 import { courierRates } from "../../../delivery/shipping/tables.server";
 import { buildCompetition, buildMatchEvent, buildTeam, buildVenue } from "../../../matches/events/factories";
 import { competitions, events, teams, venues } from "../../../matches/events/tables.server";
@@ -28,7 +28,7 @@ const couriers = {
 };
 const { db, call } = await testApp({ ...couriers, UNPAID_ORDERS: "100" });
 const member = await createLoggedInMember(db);
-const address = await createAddress(db, member.id);
+const address = await insertAddress(db, member.id);
 
 let shirt: string;
 beforeAll(async () => {

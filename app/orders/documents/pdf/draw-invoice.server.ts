@@ -11,7 +11,7 @@ import { invoiceOrBill } from "../document-number";
 import { countRows } from "../paper-rows";
 import { documentTexts } from "../texts";
 import { drawFoot, drawHead, footHeight, numberPages } from "./pdf-parts.server";
-import { area, ink, openSheet, type Sheet, softInk, type TextLook } from "./pdf-sheet.server";
+import { area, ink, openSheet, type PdfSheet, softInk, type TextLook } from "./pdf-sheet.server";
 
 export async function drawInvoice(document: Document, language: Language): Promise<Buffer> {
 	const t = textsIn(documentTexts, language);
@@ -28,7 +28,7 @@ export async function drawInvoice(document: Document, language: Language): Promi
 	return sheet.close();
 }
 
-function drawParties(sheet: Sheet, document: Document, top: number, language: Language): number {
+function drawParties(sheet: PdfSheet, document: Document, top: number, language: Language): number {
 	const t = textsIn(documentTexts, language);
 	const { buyer, sentTo, payment } = document;
 	const seller = [
@@ -64,7 +64,7 @@ function drawParties(sheet: Sheet, document: Document, top: number, language: La
 	return drawBlock(sheet, t.sentTo, lines, area.left, bottom + 12, area.width);
 }
 
-function drawBlock(sheet: Sheet, title: string, lines: string[], x: number, top: number, width: number) {
+function drawBlock(sheet: PdfSheet, title: string, lines: string[], x: number, top: number, width: number) {
 	const block = sheet.group(sheet.root, "Sect");
 	sheet.write(block, "H2", title, x, top, { size: 7.5, colour: softInk, width });
 	let y = top + 12;
@@ -81,7 +81,7 @@ const edges = [area.left + area.width * 0.64, area.left + area.width * 0.82, are
 const nameWidth = area.width * 0.54;
 
 function drawLines(
-	sheet: Sheet,
+	sheet: PdfSheet,
 	document: Document,
 	top: number,
 	isDense: boolean,
@@ -115,7 +115,7 @@ function drawLines(
 
 /** On every page with lines, so that no column is without its heading. */
 function drawColumnHeads(
-	sheet: Sheet,
+	sheet: PdfSheet,
 	table: PDFKit.PDFStructureElement,
 	{ orderKind, number }: Document,
 	top: number,
@@ -137,7 +137,7 @@ function drawColumnHeads(
 }
 
 function writeRight(
-	sheet: Sheet,
+	sheet: PdfSheet,
 	row: PDFKit.PDFStructureElement,
 	kind: "TH" | "TD",
 	text: string,
@@ -151,7 +151,7 @@ function writeRight(
 
 const sumsHeight = 150;
 
-function drawSums(sheet: Sheet, document: Document, from: number, language: Language) {
+function drawSums(sheet: PdfSheet, document: Document, from: number, language: Language) {
 	const t = textsIn(documentTexts, language);
 	const { root } = sheet;
 	const fits = from + sumsHeight + footHeight <= area.bottom;
@@ -189,7 +189,7 @@ function drawSums(sheet: Sheet, document: Document, from: number, language: Lang
 	if (document.refunded > 0) writePair(t.refunded, formatRupiah(document.refunded), { size: 9.5 });
 }
 
-function drawStamp(sheet: Sheet, { state }: Document, y: number, language: Language) {
+function drawStamp(sheet: PdfSheet, { state }: Document, y: number, language: Language) {
 	const word = textsIn(documentTexts, language).states[state];
 	const size = 10;
 	const width = sheet.pdf.font("display").fontSize(size).widthOfString(word) * 0.9 + 16;

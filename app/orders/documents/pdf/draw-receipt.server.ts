@@ -6,7 +6,7 @@ import type { Document } from "../contract";
 import { receiptFacts } from "../receipt-facts";
 import { documentTexts } from "../texts";
 import { drawFoot, drawHead, drawLetters } from "./pdf-parts.server";
-import { area, ink, openSheet, type Sheet, softInk } from "./pdf-sheet.server";
+import { area, ink, openSheet, type PdfSheet, softInk } from "./pdf-sheet.server";
 
 export async function drawReceipt(document: Document, language: Language): Promise<Buffer> {
 	const t = textsIn(documentTexts, language);
@@ -35,7 +35,7 @@ export async function drawReceipt(document: Document, language: Language): Promi
 	return sheet.close();
 }
 
-function drawSignature(sheet: Sheet, { state, payment }: Document, y: number, language: Language) {
+function drawSignature(sheet: PdfSheet, { state, payment }: Document, y: number, language: Language) {
 	const t = textsIn(documentTexts, language);
 	const word = t.states[state];
 	const cap = word.length > 8 ? 18 : 36;

@@ -8,7 +8,7 @@ import type { MemberContext } from "../../../platform/http/bind.server";
 import type { FileAnswer } from "../../../platform/http/contract";
 import { refuse } from "../../../platform/http/refusal";
 import { languages } from "../../../platform/words/language";
-import { findOwn } from "../../history/own-orders.server";
+import { findMyOrder } from "../../history/own-orders.server";
 import { orderPdfs, orders } from "../../tables.server";
 import { type Document, type DocumentKind, documentKinds, pdfRefusals } from "../contract";
 import { describeDocument } from "../document.server";
@@ -24,13 +24,13 @@ const perMember = { name: "make-pdf", points: 60, seconds: 600 };
  * The PDF of a document as it is now. A job draws it, since that takes longer than a request should, and it is cached; the
  * first request waits a moment for it, and is otherwise told to retry.
  */
-export async function readOwnPdf(
+export async function readMyPdf(
 	context: MemberContext,
 	kind: DocumentKind,
 	number: string,
 ): Promise<FileAnswer> {
 	const { db, jobs, language, limits, who } = context;
-	const order = await findOwn(context, number);
+	const order = await findMyOrder(context, number);
 	const document = await describeDocument(context, kind, order);
 	const which = { orderId: order.id, kind, language };
 	const version = versionOf(document);

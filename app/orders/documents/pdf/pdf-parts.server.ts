@@ -6,10 +6,10 @@ import { letterPath, tide } from "../../../ui/art/marks/letters";
 import type { Document } from "../contract";
 import { paperWave } from "../paper-wave-path";
 import { documentTexts } from "../texts";
-import { area, ink, type Sheet } from "./pdf-sheet.server";
+import { area, ink, type PdfSheet } from "./pdf-sheet.server";
 
 /** The title, the crest and the wave; returns where the rest begins. */
-export function drawHead(sheet: Sheet, title: string, { isDense = false } = {}): number {
+export function drawHead(sheet: PdfSheet, title: string, { isDense = false } = {}): number {
 	const { pdf, root } = sheet;
 	const cap = isDense ? 32 : 42;
 	const crestHeight = isDense ? 50 : 62;
@@ -29,7 +29,7 @@ export function drawHead(sheet: Sheet, title: string, { isDense = false } = {}):
 }
 
 /** Capitals as outlines with individual widths. Drawn large, since outlines are rounded to whole units. */
-export function drawLetters({ pdf }: Sheet, text: string, x: number, y: number, cap: number) {
+export function drawLetters({ pdf }: PdfSheet, text: string, x: number, y: number, cap: number) {
 	const drawn = 270;
 	const path = letterPath(text.toUpperCase(), { cap: drawn, width: tide(0.4), tracking: 8 });
 	pdf.save();
@@ -38,7 +38,7 @@ export function drawLetters({ pdf }: Sheet, text: string, x: number, y: number, 
 	pdf.restore();
 }
 
-function drawCrest({ pdf }: Sheet, x: number, y: number, height: number) {
+function drawCrest({ pdf }: PdfSheet, x: number, y: number, height: number) {
 	const inks = { ground: ink, mark: "#FFFFFF" };
 	pdf.save();
 	pdf.translate(x, y).scale(height / crest.height);
@@ -56,7 +56,7 @@ const qrSide = 26 * (72 / 25.4);
 export const footHeight = qrSide;
 
 /** The document's address and QR code, at the foot of the page. */
-export function drawFoot(sheet: Sheet, document: Document, note: string, language: Language) {
+export function drawFoot(sheet: PdfSheet, document: Document, note: string, language: Language) {
 	const t = textsIn(documentTexts, language);
 	const { pdf, root } = sheet;
 	const top = area.bottom - qrSide;
@@ -94,7 +94,7 @@ export function drawFoot(sheet: Sheet, document: Document, note: string, languag
 }
 
 /** "Halaman 1 dari 2" on every page, once the page count is known. */
-export function numberPages(sheet: Sheet, language: Language) {
+export function numberPages(sheet: PdfSheet, language: Language) {
 	const t = textsIn(documentTexts, language);
 	const { start, count } = sheet.pdf.bufferedPageRange();
 	if (count === 1) return;

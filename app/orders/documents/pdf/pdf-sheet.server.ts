@@ -114,7 +114,7 @@ export function openSheet({ title, language }: { title: string; language: Langua
 		},
 	};
 }
-export type Sheet = ReturnType<typeof openSheet>;
+export type PdfSheet = ReturnType<typeof openSheet>;
 
 /** The fonts have Latin letters only: a missing accent is dropped, any other missing character becomes a question mark. */
 function inLatin(text: string): string {

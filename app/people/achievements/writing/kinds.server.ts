@@ -1,6 +1,6 @@
 import { asc, desc, sql } from "drizzle-orm";
 import type { ContentKind } from "../../../editing/content/content-kind.server";
-import { houseLabel } from "../../../platform/lists/house-label";
+import { sectionLabel } from "../../../platform/lists/house-label";
 import { localize } from "../../../platform/words/language";
 import { achievements } from "../tables.server";
 import type { AchievementContent } from "./contract";
@@ -13,7 +13,7 @@ export const achievementKind: ContentKind<typeof achievements, AchievementConten
 	toRow: (content) => content,
 	nameOf: ({ competition, year }) => `${competition.id} ${year}`,
 	title: ({ competition, year }, language) => `${localize(competition, language)} ${year}`,
-	note: ({ division }, language) => houseLabel(division, language),
+	note: ({ division }, language) => sectionLabel(division, language),
 	words: sql`${achievements.competition}::text || ' ' || ${achievements.year} || ' ' || ${achievements.story}::text`,
 	order: [desc(achievements.year), asc(achievements.id)],
 };

@@ -4,18 +4,18 @@ import {
 	info,
 	matching,
 	optional,
-	pathWord,
-	wholeNumber,
-	words,
+	pathWordColumn,
+	wholeNumberColumn,
+	wordsColumn,
 } from "../../../editing/sheets/columns.server";
 import { inBatches } from "../../../editing/sheets/in-batches.server";
-import { defineSheet, type Entry, type RowFault, type RowOf } from "../../../editing/sheets/sheet.server";
+import { defineSheet, type Entry, type RowError, type RowOf } from "../../../editing/sheets/sheet.server";
 import type { DivisionKey } from "../../../platform/club-profile";
 import type { Db } from "../../../platform/data/database.server";
 import { playerSeasons, players } from "../tables.server";
 import { type SeasonFigures, seasonFiguresSchema } from "./season-figures";
 
-const count = (id: string, en: string) => optional(wholeNumber({ id, en }, { most: 1_000_000 }));
+const count = (id: string, en: string) => optional(wholeNumberColumn({ id, en }, { most: 1_000_000 }));
 const average = (id: string, en: string) => optional(decimal({ id, en }, { most: 1_000 }));
 
 /** What all divisions count together; each fills in its own. */
@@ -45,15 +45,15 @@ type Measure = keyof typeof measures;
 const measureNames = Object.keys(measures) as Measure[];
 
 const columns = {
-	player: pathWord({ id: "Alamat pemain.", en: "The player's address." }),
+	player: pathWordColumn({ id: "Alamat pemain.", en: "The player's address." }),
 	season: matching({ id: "Musim: 2026/27.", en: "Season: 2026/27." }, /^20\d{2}\/\d{2}$/, "2026/27"),
-	competition: words({ id: "Kompetisi, seperti tercetak.", en: "Competition, as printed." }, 120),
+	competition: wordsColumn({ id: "Kompetisi, seperti tercetak.", en: "Competition, as printed." }, 120),
 	name: info({ id: "Nama pemain.", en: "The player's name." }),
 	...measures,
 };
 type Row = RowOf<typeof columns>;
 type FigureEntry = Entry<typeof columns>;
-type Fault = RowFault<typeof columns>;
+type Fault = RowError<typeof columns>;
 
 const rowsPerPage = 1_000;
 

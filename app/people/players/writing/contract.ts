@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { day, line, optionalLine, wholeNumber, words } from "../../../editing/content/content-fields";
+import { dayField, line, optionalLine, wholeNumberField, wordsField } from "../../../editing/content/content-fields";
 import { contentEndpoints } from "../../../editing/content/contract";
 import { httpsUrl } from "../../../platform/browser/site-path";
 import { divisionKeys } from "../../../platform/club-profile";
@@ -26,21 +26,21 @@ const playerContent = z.object({
 	division: z.enum(divisionKeys),
 	squad: z.enum(squadKeys),
 	/** A newcomer may still wait for one. */
-	number: z.nullable(wholeNumber(0, 99)),
+	number: z.nullable(wholeNumberField(0, 99)),
 	shirtName: shirtName.check(z.minLength(1)),
 	nickname: optionalLine(40),
-	position: words(60),
+	position: wordsField(60),
 	positionKey: z.enum(positionKeys),
 	captain: z.boolean(),
 	nationality: z
 		.string()
 		.check(z.regex(/^[A-Z]{2}$/, ruleText({ id: "Dua huruf: ID, BR, JP.", en: "Two letters: ID, BR, JP." }))),
 	hometown: line(80),
-	bornOn: day,
-	heightCm: wholeNumber(120, 250),
-	weightKg: wholeNumber(30, 200),
-	joinedYear: wholeNumber(1900, 2199),
-	biography: words(5_000),
+	bornOn: dayField,
+	heightCm: wholeNumberField(120, 250),
+	weightKg: wholeNumberField(30, 200),
+	joinedYear: wholeNumberField(1900, 2199),
+	biography: wordsField(5_000),
 	portrait: pictureRefSchema,
 	socials: z.object({
 		instagram: socialUrl,

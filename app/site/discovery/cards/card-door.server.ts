@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { pathOfCard } from "../../../platform/browser/card-address";
 import type { Db } from "../../../platform/data/database.server";
-import { askerGone } from "../../../platform/http/asker.server";
+import { clientGone } from "../../../platform/http/asker.server";
 import { etagOf, isKnownTag } from "../../../platform/http/etag.server";
 import { defaultLanguage, isLanguage } from "../../../platform/words/language";
 import type { Card } from "./card";
@@ -22,7 +22,7 @@ export function serveCards(app: FastifyInstance, { db }: { db: Db }) {
 				.send({ error: "no_such_picture", message: "There is no such picture." });
 		const etag = tagOf(card);
 		const isKnown = isKnownTag(request.headers["if-none-match"], etag);
-		const drawing = isKnown ? null : await findDrawing(card, etag, askerGone(request.raw));
+		const drawing = isKnown ? null : await findDrawing(card, etag, clientGone(request.raw));
 		// Previews are embedded on other sites, hence the cross-origin policy.
 		reply
 			.header("etag", etag)

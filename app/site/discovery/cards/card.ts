@@ -1,4 +1,4 @@
-import type { HouseKey } from "../../../platform/club-profile";
+import type { ClubSection } from "../../../platform/club-profile";
 import type { PictureRef } from "../../../ui/art/picture-ref";
 
 export const cardSize = { width: 1200, height: 630 };
@@ -6,7 +6,7 @@ export const cardSize = { width: 1200, height: 630 };
 /** Text on the left, the page's picture on the right, a wave between them. */
 export type PanelCard = {
 	look: "panel";
-	house: HouseKey;
+	house: ClubSection;
 	/** Section and house: "Berita · Sepak bola". */
 	eyebrow: string;
 	title: string;
@@ -22,7 +22,7 @@ export type Side = { name: string; crest: PictureRef | null };
 /** A fixture or result: two colours meeting in an S-curve. A side without a crest is the club. */
 export type MatchCard = {
 	look: "match";
-	house: HouseKey;
+	house: ClubSection;
 	head: string;
 	sides: [home: Side, away: Side];
 	/** The score, or the kick-off time. */
@@ -36,7 +36,7 @@ export type MatchCard = {
 /** The starting line-up. */
 export type LineupCard = {
 	look: "lineup";
-	house: HouseKey;
+	house: ClubSection;
 	eyebrow: string;
 	title: string;
 	players: { number: string; name: string }[];

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { singleFlight } from "../../../platform/queues/single-flight.server";
-import { takeTurns } from "../../../platform/queues/take-turns.server";
+import { boundedQueue } from "../../../platform/queues/take-turns.server";
 import type { Card } from "./card";
 import { drawCard } from "./draw-card.server";
 
@@ -17,7 +17,7 @@ export function createDrawings(draw: (card: Card) => Promise<Buffer> = drawCard)
 		maxSize: maximumBytes,
 		sizeCalculation: (drawing, tag) => drawing.length + 2 * tag.length,
 	});
-	const inTurn = takeTurns(drawnAtOnce, longestQueue);
+	const inTurn = boundedQueue(drawnAtOnce, longestQueue);
 	const drawOnce = singleFlight<Buffer>();
 
 	return async (card: Card, tag: string, gone: AbortSignal): Promise<Buffer> => {

@@ -4,7 +4,7 @@ import { readEvent } from "../../../matches/events/events.server";
 import { competitionLine, sidesOf } from "../../../matches/fixtures/fixture-words";
 import type { Db } from "../../../platform/data/database.server";
 import type { AnswerOf } from "../../../platform/http/contract";
-import { houseLabel } from "../../../platform/lists/house-label";
+import { sectionLabel } from "../../../platform/lists/house-label";
 import { formatDate, formatTime } from "../../../platform/words/dates";
 import { type Language, textsIn } from "../../../platform/words/language";
 import type { PictureRef } from "../../../ui/art/picture-ref";
@@ -30,7 +30,7 @@ function plainCard(event: Event, language: Language): PanelCard {
 	return {
 		look: "panel",
 		house: event.division,
-		eyebrow: houseLabel(event.division, language),
+		eyebrow: sectionLabel(event.division, language),
 		title: event.title,
 		note: `${formatDate(event.startsAt, "full", language, venue.timeZone)} · ${venue.name}`,
 		picture: event.cover,
@@ -48,7 +48,7 @@ function matchCard(event: Event, opponent: Opponent, language: Language): MatchC
 	return {
 		look: "match",
 		house: event.division,
-		head: competitionLine(event) || houseLabel(event.division, language),
+		head: competitionLine(event) || sectionLabel(event.division, language),
 		sides: sidesOf(event.home, us, them),
 		middle: hasScore
 			? sidesOf(event.home, score.us, score.them).join(" – ")

@@ -8,7 +8,7 @@ import { readPlayer } from "../../../people/players/players.server";
 import { type DivisionKey, divisionKeys } from "../../../platform/club-profile";
 import type { Db } from "../../../platform/data/database.server";
 import { Refusal } from "../../../platform/http/refusal";
-import { houseLabel } from "../../../platform/lists/house-label";
+import { sectionLabel } from "../../../platform/lists/house-label";
 import { formatDate } from "../../../platform/words/dates";
 import { type Language, localize, textsIn } from "../../../platform/words/language";
 import { formatRupiah } from "../../../platform/words/money";
@@ -58,7 +58,7 @@ async function findStoryCard(db: Db, language: Language, slug: string): Promise<
 	return {
 		look: "panel",
 		house: article.category,
-		eyebrow: `${t.news} · ${houseLabel(article.category, language)}`,
+		eyebrow: `${t.news} · ${sectionLabel(article.category, language)}`,
 		title: article.title,
 		note: `${day} · ${t.readingTime(article.readingMinutes)}`,
 		picture: article.cover,
@@ -72,7 +72,7 @@ async function findVideoCard(db: Db, language: Language, slug: string): Promise<
 	return {
 		look: "panel",
 		house: video.category,
-		eyebrow: `${t.video} · ${houseLabel(video.category, language)}`,
+		eyebrow: `${t.video} · ${sectionLabel(video.category, language)}`,
 		title: video.title,
 		note: videoLength(video.seconds, language),
 		picture: video.cover,
@@ -86,7 +86,7 @@ async function findPlayerCard(db: Db, language: Language, slug: string): Promise
 	return {
 		look: "panel",
 		house: player.division,
-		eyebrow: `${houseLabel(player.division, language)} · ${player.position}`,
+		eyebrow: `${sectionLabel(player.division, language)} · ${player.position}`,
 		title: player.name,
 		note: player.number === null ? club.name : `#${player.number} · ${club.name}`,
 		picture: player.portrait,
@@ -113,7 +113,7 @@ async function findProgrammeCard(db: Db, language: Language, slug: string): Prom
 	return {
 		look: "panel",
 		house: "foundation",
-		eyebrow: houseLabel("foundation", language),
+		eyebrow: sectionLabel("foundation", language),
 		title: programme.title,
 		note: programme.place,
 		picture: programme.cover,
@@ -126,7 +126,7 @@ async function findShowCard(db: Db, language: Language, slug: string): Promise<P
 	return {
 		look: "panel",
 		house: "entertainment",
-		eyebrow: houseLabel("entertainment", language),
+		eyebrow: sectionLabel("entertainment", language),
 		title: item.title,
 		note: [formatDate(item.startsAt, "full", language, club.timeZone), item.place]
 			.filter(Boolean)
@@ -147,8 +147,8 @@ function sectionCard(language: Language, routeName: string, word = ""): PanelCar
 	return {
 		look: "panel",
 		house,
-		eyebrow: section && division ? houseLabel(division, language) : ground,
-		title: section ?? (house === "club" ? club.name : houseLabel(house, language)),
+		eyebrow: section && division ? sectionLabel(division, language) : ground,
+		title: section ?? (house === "club" ? club.name : sectionLabel(house, language)),
 		note: localize(club.tagline, language),
 		picture: {
 			art: "cover",

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { club } from "../../../../club/profile";
 import { listFeedStories } from "../../../news/feed-stories.server";
 import { addressIn } from "../../../platform/browser/address-in";
-import { type HouseKey, houseKeys } from "../../../platform/club-profile";
+import { type ClubSection, clubSections } from "../../../platform/club-profile";
 import type { Db } from "../../../platform/data/database.server";
 import { etagOf, isKnownTag } from "../../../platform/http/etag.server";
-import { houseLabel } from "../../../platform/lists/house-label";
+import { sectionLabel } from "../../../platform/lists/house-label";
 import { newsFeedPath } from "../../../platform/lists/news-feed-path";
 import { defaultLanguage, isLanguage, textsIn } from "../../../platform/words/language";
 import { discoveryTexts } from "../texts";
@@ -23,13 +23,13 @@ export function serveNewsFeeds(app: FastifyInstance, { db, settings }: Surroundi
 		return isHouse(house) ? sendFeed(request, reply, house) : reply.callNotFound();
 	});
 
-	async function sendFeed(request: FastifyRequest, reply: FastifyReply, house?: HouseKey) {
+	async function sendFeed(request: FastifyRequest, reply: FastifyReply, house?: ClubSection) {
 		const asked = (request.query as { lang?: unknown }).lang;
 		const language = isLanguage(asked) ? asked : defaultLanguage;
 		const t = textsIn(discoveryTexts, language);
 		const stories = await listFeedStories(db, language, storiesInFeed, house);
 		const feed = writeNewsFeed({
-			title: house ? t.feed(club.name, houseLabel(house, language)) : t.allNews(club.name),
+			title: house ? t.feed(club.name, sectionLabel(house, language)) : t.allNews(club.name),
 			path: addressIn(language, newsFeedPath(house)),
 			publicUrl: settings.publicUrl,
 			language,
@@ -51,4 +51,4 @@ function isKnown({ headers }: FastifyRequest, etag: string, newest: string | und
 	return newest !== undefined && Math.floor(Date.parse(newest) / 1000) * 1000 <= since;
 }
 
-const isHouse = (word: string): word is HouseKey => houseKeys.includes(word as HouseKey);
+const isHouse = (word: string): word is ClubSection => clubSections.includes(word as ClubSection);

@@ -4,7 +4,7 @@ import { tagLabel } from "../../../news/tag-label";
 import { pathTo } from "../../../paths";
 import { addressIn } from "../../../platform/browser/address-in";
 import { cardAddress } from "../../../platform/browser/card-address";
-import { houseLabel } from "../../../platform/lists/house-label";
+import { sectionLabel } from "../../../platform/lists/house-label";
 import { type Language, localize } from "../../../platform/words/language";
 import { element, type Xml, xmlDocument } from "../xml";
 import { articleHtml } from "./article-html";
@@ -55,7 +55,7 @@ function writeItem(story: FeedStory, publicUrl: string, language: Language): Xml
 		element("guid", { isPermaLink: "true" }, address),
 		element("pubDate", {}, rssDate(story.publishedAt)),
 		element("dc:creator", {}, story.author),
-		element("category", {}, houseLabel(story.category, language)),
+		element("category", {}, sectionLabel(story.category, language)),
 		...story.tags.map((tag) => element("category", {}, tagLabel(tag, language))),
 		element("description", {}, story.excerpt),
 		element("content:encoded", {}, articleHtml(story.body, publicUrl)),

@@ -3,7 +3,7 @@ import { listItems } from "../../../club-life/entertainment/items.server";
 import { listProgrammes } from "../../../club-life/foundation/programmes.server";
 import { findEventId } from "../../../matches/events/event-conditions.server";
 import { pathTo } from "../../../paths";
-import { divisionKeys, houseKeys } from "../../../platform/club-profile";
+import { divisionKeys, clubSections } from "../../../platform/club-profile";
 import type { Db } from "../../../platform/data/database.server";
 import { defaultLanguage } from "../../../platform/words/language";
 import { listEntries } from "../../search/all-entries.server";
@@ -36,7 +36,7 @@ export async function listOtherPages(db: Db): Promise<SitemapPage[]> {
 		pathTo("Football home"),
 		pathTo("Basketball home"),
 		pathTo("Esports home"),
-		...["all", ...houseKeys].map((category) => pathTo("News list", { category })),
+		...["all", ...clubSections].map((category) => pathTo("News list", { category })),
 		...inDivisions((category) =>
 			pathTo("event-list", { category: category === "all" ? undefined : category }),
 		),

@@ -1,17 +1,17 @@
 import * as z from "zod";
-import { line, words } from "../../../editing/content/content-fields";
+import { line, wordsField } from "../../../editing/content/content-fields";
 import { contentEndpoints } from "../../../editing/content/contract";
 
 const questionContent = z.object({
 	/** The key of a group. */
 	group: line(120),
-	question: words(300),
+	question: wordsField(300),
 	/** Plain text; empty lines separate paragraphs. */
-	answer: words(5_000),
+	answer: wordsField(5_000),
 });
 export type QuestionContent = z.infer<typeof questionContent>;
 
-const groupContent = z.object({ title: words(80) });
+const groupContent = z.object({ title: wordsField(80) });
 export type QuestionGroupContent = z.infer<typeof groupContent>;
 
 export const questionEndpoints = contentEndpoints({

@@ -15,7 +15,7 @@ import { SocialLinks } from "../../../ui/social-links";
 import { SwellText } from "../../../ui/words/swell-text";
 import { AccountStrip } from "../account-strip";
 import { FrameLink } from "../frame-link";
-import { currentIf, entertainmentName, type Place, socialLinksAt, ways } from "../site-map";
+import { currentIf, entertainmentName, type PlaceOnSite, socialLinksAt, ways } from "../site-map";
 import { frameTexts } from "../texts";
 import "./drawer.css";
 
@@ -25,7 +25,7 @@ const drawerId = "drawer";
 export const drawerOpener = { popoverTarget: drawerId, "aria-haspopup": "dialog" } as const;
 
 /** The full menu: the main navigation on phones, and one press away on wide screens. */
-export function Drawer({ place }: { place: Place }) {
+export function Drawer({ place }: { place: PlaceOnSite }) {
 	const t = useTexts(frameTexts);
 	const { panel, close } = useClosing();
 	return (
@@ -60,7 +60,7 @@ export function Drawer({ place }: { place: Place }) {
 
 type MenuProps = { onFollow: () => void };
 
-function MenuLinks({ place, onFollow }: MenuProps & { place: Place }) {
+function MenuLinks({ place, onFollow }: MenuProps & { place: PlaceOnSite }) {
 	const { links, navigation } = useTexts(frameTexts);
 	const entries = [
 		["events", links.events],

@@ -5,7 +5,7 @@ import { Crest } from "../../../ui/art/marks/crest";
 import { IconButton } from "../../../ui/icon-button";
 import { divisionIcons, MenuIcon } from "../../../ui/icons";
 import { FrameLink } from "../frame-link";
-import { currentIf, type Place, ways } from "../site-map";
+import { currentIf, type PlaceOnSite, ways } from "../site-map";
 import { frameTexts } from "../texts";
 import { drawerOpener } from "./drawer";
 import { LanguageSwitch } from "./language-switch";
@@ -13,7 +13,7 @@ import { ThemeSwitch } from "./theme-switch";
 import "./mast.css";
 
 /** The pole at the left of wide screens, with the divisions' flags. */
-export function Mast({ place }: { place: Place }) {
+export function Mast({ place }: { place: PlaceOnSite }) {
 	const t = useTexts(frameTexts);
 	const language = useLanguage();
 	return (

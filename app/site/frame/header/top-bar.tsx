@@ -5,7 +5,7 @@ import { Wordmark } from "../../../ui/art/marks/wordmark";
 import { IconButton } from "../../../ui/icon-button";
 import { MenuIcon } from "../../../ui/icons";
 import { FrameLink } from "../frame-link";
-import { currentIf, entertainmentName, type Place, ways } from "../site-map";
+import { currentIf, entertainmentName, type PlaceOnSite, ways } from "../site-map";
 import { frameTexts } from "../texts";
 import { AccountCorner } from "./account-corner";
 import { CartLink } from "./cart-link";
@@ -15,7 +15,7 @@ import { SearchButton } from "./search-button";
 import { TeamMenu } from "./team-menu";
 import "./top-bar.css";
 
-export function TopBar({ place }: { place: Place }) {
+export function TopBar({ place }: { place: PlaceOnSite }) {
 	const t = useTexts(frameTexts);
 	return (
 		<header className="top-bar row">
@@ -35,7 +35,7 @@ export function TopBar({ place }: { place: Place }) {
 	);
 }
 
-function MainLinks({ place }: { place: Place }) {
+function MainLinks({ place }: { place: PlaceOnSite }) {
 	const { links, navigation } = useTexts(frameTexts);
 	const afterTeams = [
 		["tickets", links.tickets],

@@ -1,9 +1,9 @@
 import { and } from "drizzle-orm";
 import { club } from "../../../../club/profile";
-import { isOneOf } from "../../../matches/events/event-conditions.server";
+import { isEventOneOf } from "../../../matches/events/event-conditions.server";
 import { fixtureTitle } from "../../../matches/fixtures/fixture-words";
 import { isAhead, listFixtures } from "../../../matches/fixtures/fixtures.server";
-import { eventsWithTicket, ownEvents } from "../../../members/account/following/own-events.server";
+import { eventsWithTicket, myEvents } from "../../../members/account/following/own-events.server";
 import { listFollows } from "../../../members/follows/follows.server";
 import { findProfile } from "../../../members/profile/profiles.server";
 import { listUnread } from "../../../messages/inbox/inbox.server";
@@ -27,7 +27,7 @@ export async function readForYou(context: MemberContext): Promise<AnswerOf<typeo
 	const [steps, matches, followed, { favouriteDivision }] = await Promise.all([
 		listSteps(context),
 		listFixtures(db, language, {
-			where: and(isOneOf(ownEvents(who.memberId)), isAhead),
+			where: and(isEventOneOf(myEvents(who.memberId)), isAhead),
 			order: "soonest",
 			limit: most.matches,
 		}),
@@ -51,7 +51,7 @@ async function listSteps({ db, language, who: { memberId } }: MemberContext): Pr
 	const [due, [next], messages, sizes] = await Promise.all([
 		listDueOrders(db, memberId, language),
 		listFixtures(db, language, {
-			where: and(isOneOf(eventsWithTicket(memberId)), isAhead),
+			where: and(isEventOneOf(eventsWithTicket(memberId)), isAhead),
 			order: "soonest",
 			limit: 1,
 			withoutOffers: true,

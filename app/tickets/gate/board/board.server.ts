@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
-import { findEventId, isOneOf } from "../../../matches/events/event-conditions.server";
+import { findEventId, isEventOneOf } from "../../../matches/events/event-conditions.server";
 import { listRows, toFixture } from "../../../matches/fixtures/fixtures.server";
 import type { Db } from "../../../platform/data/database.server";
 import { onceASecond } from "../../../platform/data/once-a-second";
 import type { AnswerOf } from "../../../platform/http/contract";
 import { refuse } from "../../../platform/http/refusal";
 import { type Language, localize } from "../../../platform/words/language";
-import { passes } from "../../issued/tables.server";
+import { issuedTickets } from "../../issued/tables.server";
 import { isSalePaused, listSectionFigures } from "../../selling/sales.server";
 import { gateRefusals } from "../contract";
 import { listScanners } from "../scanners.server";
@@ -44,7 +44,7 @@ async function countBoard(db: Db, slug: string) {
 	const sections = eventId ? await listSectionFigures(db, eventId) : [];
 	if (!eventId || sections.length === 0) throw refuse(gateRefusals, "gate.unknown_event");
 	const [[event], scans, passes, isPaused, found, scanners, incidents, measures] = await Promise.all([
-		listRows(db, { where: isOneOf([eventId]), order: "soonest", limit: 1 }),
+		listRows(db, { where: isEventOneOf([eventId]), order: "soonest", limit: 1 }),
 		countScans(db, eventId),
 		countPasses(db, eventId),
 		isSalePaused(db, eventId),
@@ -117,7 +117,7 @@ async function countPasses(db: Db, eventId: string): Promise<Passes[]> {
 			count(*) filter (where state in ('valid', 'used'))::int as issued,
 			count(*) filter (where state = 'valid')::int as awaited,
 			coalesce(sum(moves.inside), 0)::int as inside
-		from ${passes} left join (
+		from ${issuedTickets} left join (
 			select pass_id, count(*) filter (where verdict = 'in') - count(*) filter (where verdict = 'out') as inside
 			from ${gateScans} where event_id = ${eventId} and verdict in ('in', 'out') group by pass_id
 		) moves on moves.pass_id = passes.id

@@ -13,7 +13,7 @@ import type { Role } from "../../../platform/http/access";
 import type { InputOf } from "../../../platform/http/contract";
 import { placeTicketOrder } from "../../buying/order-contract";
 import { ticketSale } from "../../contract";
-import { passes } from "../../issued/tables.server";
+import { issuedTickets } from "../../issued/tables.server";
 import { pauseSale } from "../../selling/contract";
 import { gateEvents, gateScan, type SentScan } from "../contract";
 import { gateMeasures, gateScanners } from "../tables.server";
@@ -47,7 +47,7 @@ async function sell() {
 	const fan = await createLoggedInMember(db);
 	for (const [at, quantity] of [4, 2].entries())
 		await buyTickets(context, fan.id, { saleId: sale.saleId, sectionId: sale.sections[at]!.id, quantity });
-	const rows = await db.select().from(passes).where(eq(passes.eventId, sale.eventId));
+	const rows = await db.select().from(issuedTickets).where(eq(issuedTickets.eventId, sale.eventId));
 	const numbersOf = (at: number) =>
 		rows.filter(({ sectionId }) => sectionId === sale.sections[at]!.id).map(({ number }) => number);
 	return { ...sale, north: numbersOf(0), east: numbersOf(1) };
@@ -216,7 +216,7 @@ it("pauses sales online and at the counter, says so on the page, and resumes", a
 it("writes to everybody with a valid ticket once, in the inbox, and to nobody else", async () => {
 	const { slug, eventId } = await sell();
 	const office = await createStaff("ticketing");
-	const [holder] = await db.select().from(passes).where(eq(passes.eventId, eventId));
+	const [holder] = await db.select().from(issuedTickets).where(eq(issuedTickets.eventId, eventId));
 	const words = { id: "Gerbang C penuh, lewat D.", en: "Gate C is full, use D." };
 	const key = randomUUID();
 	const send = () =>
@@ -293,7 +293,7 @@ describe("the runbook", () => {
 	it("sends a queue to another gate: its scanners say so, and those who have not come yet are told", async () => {
 		const office = await createStaff("ticketing");
 		const { slug, eventId, north, east } = await sell();
-		const [holder] = await db.select().from(passes).where(eq(passes.eventId, eventId));
+		const [holder] = await db.select().from(issuedTickets).where(eq(issuedTickets.eventId, eventId));
 		for (const [wish, field] of [
 			[{ gate: "X", toGate: "C" }, "gate"],
 			[{ gate: "D" }, "toGate"],
@@ -315,7 +315,7 @@ describe("the runbook", () => {
 	it("delays the start once a second person agrees, and takes it back", async () => {
 		const [one, other] = [await createStaff("ticketing"), await createStaff("ticketing")];
 		const { slug, eventId } = await sell();
-		const [holder] = await db.select().from(passes).where(eq(passes.eventId, eventId));
+		const [holder] = await db.select().from(issuedTickets).where(eq(issuedTickets.eventId, eventId));
 		const before = await startOf(eventId);
 		expect((await press(slug, one, { kind: "delay" })).body).toMatchObject({ isAsked: true, people: 0 });
 		expect((await press(slug, one, { kind: "delay" })).body).toMatchObject({
@@ -342,7 +342,7 @@ describe("the runbook", () => {
 	it("evacuates when two press: gates are held, sales stop, everybody is told", async () => {
 		const [one, other] = [await createStaff("ticketing"), await createStaff("admin")];
 		const { slug, eventId, north } = await sell();
-		const [holder] = await db.select().from(passes).where(eq(passes.eventId, eventId));
+		const [holder] = await db.select().from(issuedTickets).where(eq(issuedTickets.eventId, eventId));
 		await press(slug, one, { kind: "evacuate" });
 		expect((await show(slug, north[0]!)).verdict).toBe("in");
 		// Nobody answered, so it has to be requested again.

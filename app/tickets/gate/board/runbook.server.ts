@@ -148,7 +148,7 @@ async function moveStart(db: Db, event: ClubEvent, minutes: number): Promise<Loc
 	return notice;
 }
 
-export async function end(context: MemberContext, { id }: ParsedInputOf<typeof endMeasure>) {
+export async function endRunbookMeasure(context: MemberContext, { id }: ParsedInputOf<typeof endMeasure>) {
 	const { who } = context;
 	return transaction(context.db, async (db) => {
 		const [measure] = await db

@@ -18,7 +18,7 @@ async function openDetector(): Promise<Detector> {
 }
 
 /** The text of a QR in a picture; null if there is none. */
-export async function readPicture(picture: ImageBitmapSource): Promise<string | null> {
+export async function readCode(picture: ImageBitmapSource): Promise<string | null> {
 	detector ??= openDetector();
 	const [found] = await (await detector).detect(picture);
 	return found?.rawValue ?? null;
@@ -56,7 +56,7 @@ async function watch(video: HTMLVideoElement, onCode: (code: string) => Promise<
 	for (;;) {
 		await new Promise((done) => setTimeout(done, pause));
 		if (video.paused || document.hidden) continue;
-		const code = await readPicture(video).catch(() => null);
+		const code = await readCode(video).catch(() => null);
 		if (!code || (code === last.code && performance.now() - last.at < sameAgainAfter)) continue;
 		await onCode(code);
 		last = { code, at: performance.now() };

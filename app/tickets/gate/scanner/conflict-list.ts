@@ -1,10 +1,10 @@
 import { formatClock } from "../../../platform/words/dates";
 import { askConflicts } from "./gate-calls";
-import type { KeptList } from "./judge-ticket";
-import { bold, byId, gateName, language, say, writeNumber, writeTicket } from "./page";
+import type { StoredList } from "./judge-ticket";
+import { bold, byId, gateName, language, say, formatNumber, writeTicket } from "./page";
 
 /** Tickets that two devices let in while offline: the latest, and how many more there are. */
-export async function showConflicts({ slug, timeZone }: KeptList["event"], count: number) {
+export async function showConflicts({ slug, timeZone }: StoredList["event"], count: number) {
 	// What is on the screen stays if the network goes just now.
 	const answer = await askConflicts(slug).catch(() => null);
 	if (!answer) return;
@@ -20,5 +20,5 @@ export async function showConflicts({ slug, timeZone }: KeptList["event"], count
 		}),
 	);
 	const more = count - conflicts.length;
-	byId("conflicts-more").textContent = more > 0 ? say("more", writeNumber(more)) : "";
+	byId("conflicts-more").textContent = more > 0 ? say("more", formatNumber(more)) : "";
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { signTicketCode } from "../../issued/qr/ticket-code";
 import { drawTicketNumber } from "../../issued/ticket-number";
-import type { ListedPass } from "../contract";
-import { judgeTicket, type KeptList } from "./judge-ticket";
+import type { ListedTicket } from "../contract";
+import { judgeTicket, type StoredList } from "./judge-ticket";
 
 const newKey = async (id: number) => {
 	const pair = (await crypto.subtle.generateKey("Ed25519", true, ["sign", "verify"])) as CryptoKeyPair;
@@ -11,7 +11,7 @@ const newKey = async (id: number) => {
 	return { id, publicKey, sign };
 };
 const [own, other] = [await newKey(7), await newKey(8)];
-const passOf = (more: Partial<ListedPass> = {}): ListedPass => ({
+const passOf = (more: Partial<ListedTicket> = {}): ListedTicket => ({
 	number: drawTicketNumber(),
 	state: "valid",
 	section: 0,
@@ -25,7 +25,7 @@ const passOf = (more: Partial<ListedPass> = {}): ListedPass => ({
 	isDisputed: false,
 	...more,
 });
-const listOf = (passes: ListedPass[]): KeptList => ({
+const listOf = (passes: ListedTicket[]): StoredList => ({
 	event: { slug: "x", title: "X", startsAt: "", timeZone: "Asia/Jakarta", venue: "" },
 	key: own,
 	otherKeys: [{ ...other, title: "Samudra vs Halilintar", startsAt: "2026-11-22T09:30:00.000Z" }],
@@ -35,7 +35,7 @@ const listOf = (passes: ListedPass[]): KeptList => ({
 	staff: "",
 	now: "",
 });
-const judge = (list: KeptList, code: string, more: Partial<Parameters<typeof judgeTicket>[2]> = {}) =>
+const judge = (list: StoredList, code: string, more: Partial<Parameters<typeof judgeTicket>[2]> = {}) =>
 	judgeTicket(list, code, { isManual: false, direction: "in", gate: "C", ...more });
 const verdicts = async (...judged: ReturnType<typeof judge>[]) =>
 	(await Promise.all(judged)).map(({ verdict }) => verdict);
@@ -102,6 +102,6 @@ describe("without a network", () => {
 	it("a list saved before it included other matches' keys still works", async () => {
 		const { otherKeys: _, ...older } = listOf([]);
 		const code = await other.sign(drawTicketNumber());
-		expect(await verdicts(judge(older as KeptList, code))).toEqual(["forged"]);
+		expect(await verdicts(judge(older as StoredList, code))).toEqual(["forged"]);
 	});
 });

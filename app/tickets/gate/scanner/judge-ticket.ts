@@ -1,16 +1,16 @@
 import type { AnswerOf } from "../../../platform/http/contract";
 import { importPublicKey, verifyTicketCode } from "../../issued/qr/ticket-code";
 import { readTicketNumber } from "../../issued/ticket-number";
-import type { gateList, ListedPass, ScanResult } from "../contract";
-import { judgePass, turnsBack } from "../judge-pass";
+import type { gateList, ListedTicket, ScanResult } from "../contract";
+import { judgeAtGate, turnsBack } from "../judge-pass";
 import { type Direction, mayPass } from "../scan-verdicts";
 
-export type KeptList = AnswerOf<typeof gateList>;
+export type StoredList = AnswerOf<typeof gateList>;
 export type Judged = Omit<ScanResult, "id">;
 
 /** What a scanner can say on its own, from the event's key and the list it has loaded. */
 export async function judgeTicket(
-	list: KeptList,
+	list: StoredList,
 	code: string,
 	{ isManual, direction, gate, isHeld = false, now = new Date() }: Asked,
 ): Promise<Judged> {
@@ -20,7 +20,7 @@ export async function judgeTicket(
 		return (!isManual && (await findOtherMatch(list, code))) || { ...nothing, number, verdict: "forged" };
 	const pass = known ?? addSold(list, number, direction);
 	const section = list.sections[pass.section]?.label ?? null;
-	const verdict = judgePass(pass, direction, turnsBack(direction, isHeld));
+	const verdict = judgeAtGate(pass, direction, turnsBack(direction, isHeld));
 	if (mayPass(verdict)) note(pass, direction, gate, now);
 	return {
 		verdict,
@@ -47,8 +47,8 @@ type Asked = {
 const nothing = { holder: null, section: null, seat: null, since: null, gate: null, otherEvent: null };
 
 /** Signed with this event's key, but sold after the list was loaded: this device remembers it from now on. */
-function addSold(list: KeptList, number: string, direction: Direction): ListedPass {
-	const pass: ListedPass = {
+function addSold(list: StoredList, number: string, direction: Direction): ListedTicket {
+	const pass: ListedTicket = {
 		number,
 		state: "valid",
 		section: -1,
@@ -66,7 +66,7 @@ function addSold(list: KeptList, number: string, direction: Direction): ListedPa
 	return pass;
 }
 
-async function findOtherMatch({ otherKeys = [] }: Partial<KeptList>, code: string): Promise<Judged | null> {
+async function findOtherMatch({ otherKeys = [] }: Partial<StoredList>, code: string): Promise<Judged | null> {
 	for (const { title, startsAt, ...key } of otherKeys) {
 		const number = await readSigned(key, code);
 		if (number) return { ...nothing, number, verdict: "other-event", otherEvent: title, since: startsAt };
@@ -75,7 +75,7 @@ async function findOtherMatch({ otherKeys = [] }: Partial<KeptList>, code: strin
 }
 
 /** The number of a code that this key has signed. */
-async function readSigned(key: KeptList["key"], code: string): Promise<string | null> {
+async function readSigned(key: StoredList["key"], code: string): Promise<string | null> {
 	const findKey = async (keyId: number) =>
 		keyId === key.id
 			? importPublicKey(Uint8Array.from(atob(key.publicKey), (sign) => sign.charCodeAt(0)))
@@ -84,7 +84,7 @@ async function readSigned(key: KeptList["key"], code: string): Promise<string | 
 }
 
 /** Remembered for the next scan of the same ticket on this device. */
-export function note(pass: ListedPass, direction: Direction, gate: string, at: Date) {
+export function note(pass: ListedTicket, direction: Direction, gate: string, at: Date) {
 	pass.isInside = direction === "in";
 	if (direction === "in") Object.assign(pass, { state: "used", usedAt: at.toISOString(), usedGate: gate });
 }

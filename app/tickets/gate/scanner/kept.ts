@@ -1,9 +1,9 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import type { ListedPass, SentScan } from "../contract";
-import type { KeptList } from "./judge-ticket";
+import type { ListedTicket, SentScan } from "../contract";
+import type { StoredList } from "./judge-ticket";
 
 export type WaitingScan = SentScan & { event: string; gate: string };
-type Opened = { list: KeptList; gate: string; loadedAt: string };
+type Opened = { list: StoredList; gate: string; loadedAt: string };
 
 interface Kept extends DBSchema {
 	/** Scans that the server hasn't confirmed yet. */
@@ -11,7 +11,7 @@ interface Kept extends DBSchema {
 	/** One row: the event this device is open for. */
 	opened: { key: string; value: Opened };
 	/** What happened to tickets here since the list was loaded. */
-	noted: { key: string; value: ListedPass };
+	noted: { key: string; value: ListedTicket };
 }
 
 /** Stored on this device, so it survives a closed page or a dead battery. */
@@ -29,7 +29,7 @@ function database() {
 	return connection;
 }
 
-export async function keepOpened(opened: Opened) {
+export async function storeOpened(opened: Opened) {
 	const change = (await database()).transaction(["opened", "noted"], "readwrite");
 	await Promise.all([
 		change.objectStore("opened").put(opened, "now"),
@@ -49,9 +49,9 @@ export async function findOpened(): Promise<Opened | undefined> {
 export const forgetOpened = async () => (await database()).delete("opened", "now");
 
 /** So that the same ticket is known again after a reload, without writing the whole list for every scan. */
-export const keepNoted = async (pass: ListedPass) => void (await (await database()).put("noted", pass));
+export const storeNoted = async (pass: ListedTicket) => void (await (await database()).put("noted", pass));
 
-export const keepScan = async (scan: WaitingScan) => void (await (await database()).put("queue", scan));
+export const storeScan = async (scan: WaitingScan) => void (await (await database()).put("queue", scan));
 export const listScans = async () => (await database()).getAll("queue");
 export const forgetScans = async (ids: readonly string[]) => {
 	const change = (await database()).transaction("queue", "readwrite");

@@ -1,12 +1,12 @@
 import { workerUrl } from "../../../messages/push/worker-url";
-import { readPicture } from "./camera";
+import { readCode } from "./camera";
 
 /** The page, its files and the reader, for the service worker to serve when there is no network. */
-export async function keepForOffline() {
+export async function cacheScanner() {
 	if (!("serviceWorker" in navigator) || !("caches" in window)) return;
 	await navigator.serviceWorker.register(workerUrl()).catch(() => {});
 	const cache = await caches.open("ombak-gate");
-	await readPicture(new ImageData(8, 8)).catch(() => {});
+	await readCode(new ImageData(8, 8)).catch(() => {});
 	const files = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
 	const own = files.filter(
 		({ origin, pathname }) => origin === location.origin && !pathname.startsWith("/api/"),

@@ -15,13 +15,13 @@ const texts = byId("texts").dataset as Record<string, string>;
 
 export const gateName = (name: string) => (name.length <= 2 ? say("gate", name) : name);
 
-export const writeNumber = (number: number) => number.toLocaleString(language === "en" ? "en-GB" : "id-ID");
+export const formatNumber = (number: number) => number.toLocaleString(language === "en" ? "en-GB" : "id-ID");
 
 /** "4F2K 9QRT". */
 export const writeTicket = (number: string) => `${number.slice(0, 4)} ${number.slice(4)}`;
 
 /** To the second, where this device is. */
-export function clockNow() {
+export function timeOfDay() {
 	const time = rightNow().toTimeString().slice(0, 8);
 	return language === "en" ? time : time.replaceAll(":", ".");
 }

@@ -2,7 +2,7 @@ import { formatDateTime, formatTime } from "../../../platform/words/dates";
 import { faceOf } from "../scan-verdicts";
 import { rightNow } from "./clock";
 import type { Judged } from "./judge-ticket";
-import { bold, byId, clockNow, gateName, language, say, writeTicket } from "./page";
+import { bold, byId, timeOfDay, gateName, language, say, writeTicket } from "./page";
 import { play } from "./sounds";
 
 /** Over the whole screen, with its sound. */
@@ -41,7 +41,7 @@ export function showResult(
 		word.hidden = word.dataset.word !== verdict;
 	panel.querySelector(".h-m")!.textContent = main;
 	panel.querySelector(".h-n")!.textContent = more;
-	panel.querySelector(".h-at")!.textContent = clockNow();
+	panel.querySelector(".h-at")!.textContent = timeOfDay();
 	const next = panel.querySelector<HTMLElement>("[data-next]")!;
 	next.textContent = (isManual && next.dataset.typed) || next.dataset.next!;
 	document.body.dataset.result = face;
@@ -62,7 +62,7 @@ export function addRecent({ verdict, section, number, otherEvent }: Judged) {
 	const item = document.createElement("li");
 	item.className = `l-${face}`;
 	const time = document.createElement("time");
-	time.textContent = clockNow();
+	time.textContent = timeOfDay();
 	const where = document.createElement("span");
 	where.textContent = section ?? otherEvent ?? (number ? writeTicket(number) : "");
 	const mark = document.createElement("i");

@@ -3,20 +3,20 @@ import { formatClock, formatTime } from "../../../platform/words/dates";
 import type { GateCounts } from "../contract";
 import { longestCode } from "../limits";
 import type { Direction } from "../scan-verdicts";
-import { type Camera, openCamera, readPicture } from "./camera";
+import { type Camera, openCamera, readCode } from "./camera";
 import { minutesFast, rightNow, setClock } from "./clock";
 import { showConflicts } from "./conflict-list";
 import { nameScanner } from "./device";
 import { askList, sayGoodbye, sendQueue, sendScan, TurnedAway, Unreachable } from "./gate-calls";
-import { type Judged, judgeTicket, type KeptList, note } from "./judge-ticket";
-import { findOpened, forgetOpened, forgetScans, keepNoted, keepOpened, keepScan, listScans } from "./kept";
-import { keepForOffline } from "./offline-copy";
-import { byId, gateName, language, say, toggle, writeNumber } from "./page";
+import { type Judged, judgeTicket, type StoredList, note } from "./judge-ticket";
+import { findOpened, forgetOpened, forgetScans, storeNoted, storeOpened, storeScan, listScans } from "./kept";
+import { cacheScanner } from "./offline-copy";
+import { byId, gateName, language, say, toggle, formatNumber } from "./page";
 import { addRecent, hideResult, showResult } from "./scan-result";
 import { fillGates, showSetup } from "./setup-screen";
 import { wakeSound } from "./sounds";
 
-let list: KeptList;
+let list: StoredList;
 let gate = "";
 let loadedAt = "";
 let direction: Direction = "in";
@@ -30,7 +30,7 @@ let counts: GateCounts | null = null;
 const scanner = nameScanner();
 
 async function start() {
-	void keepForOffline();
+	void cacheScanner();
 	byId("open").onclick = () => void openGate();
 	byId<HTMLSelectElement>("event").onchange = fillGates;
 	byId("close").onclick = () => void closeGate();
@@ -86,7 +86,7 @@ async function loadList(event: string, at: string) {
 		gate = at;
 		loadedAt = list.now;
 		counts = list.counts;
-		await keepOpened({ list, gate, loadedAt });
+		await storeOpened({ list, gate, loadedAt });
 		await showGate();
 	} catch (error) {
 		const words = error instanceof Unreachable ? say("noNetwork") : (error as Error).message;
@@ -110,7 +110,7 @@ async function showGate() {
 	byId("foot").textContent = say(
 		"foot",
 		formatTime(loadedAt, language, list.event.timeZone),
-		writeNumber(list.passes.length),
+		formatNumber(list.passes.length),
 		list.staff,
 	);
 	await Promise.all([showFigures(), startCamera(), synchronise()]);
@@ -142,7 +142,7 @@ async function readFile() {
 	const [file] = input.files ?? [];
 	input.value = "";
 	const picture = file && (await createImageBitmap(file).catch(() => null));
-	const code = picture && (await readPicture(picture).catch(() => null));
+	const code = picture && (await readCode(picture).catch(() => null));
 	if (code) await handle(code, false);
 	else byId("hint").textContent = say("noCode");
 }
@@ -173,7 +173,7 @@ async function handle(code: string, isManual: boolean) {
 
 async function askServer(scan: Parameters<typeof sendScan>[0]): Promise<Judged | null> {
 	// Stored before it is sent, so it is never lost.
-	await keepScan(scan);
+	await storeScan(scan);
 	try {
 		const answer = await sendScan(scan, scanner);
 		await forgetScans([scan.id]);
@@ -196,15 +196,15 @@ async function noteResult({ number, verdict, gate: where, since }: Judged) {
 	if (!pass) return;
 	if (verdict === "in" || verdict === "out") note(pass, verdict, gate, rightNow());
 	else if (verdict === "used") note(pass, "in", where ?? gate, since ? new Date(since) : rightNow());
-	await keepNoted(pass);
+	await storeNoted(pass);
 }
 
-async function judgeAlone(scan: Parameters<typeof keepScan>[0]): Promise<Judged> {
+async function judgeAlone(scan: Parameters<typeof storeScan>[0]): Promise<Judged> {
 	const { isHeld } = counts ?? list.counts;
 	const judged = await judgeTicket(list, scan.code, { ...scan, isHeld, now: rightNow() });
-	await keepScan({ ...scan, shown: judged.verdict });
+	await storeScan({ ...scan, shown: judged.verdict });
 	const pass = list.passes.find(({ number }) => number === judged.number);
-	if (pass) await keepNoted(pass);
+	if (pass) await storeNoted(pass);
 	return judged;
 }
 
@@ -233,7 +233,7 @@ async function synchronise() {
 /** A gate that was closed offline leaves scans behind: they are sent from here, too. */
 async function showUnsent() {
 	const { length } = await listScans();
-	byId("setup-unsent").textContent = length ? say("unsent", writeNumber(length)) : "";
+	byId("setup-unsent").textContent = length ? say("unsent", formatNumber(length)) : "";
 }
 
 const setOffline = (error: unknown) => {
@@ -249,12 +249,12 @@ async function showFigures() {
 	const waiting = await listScans();
 	const own = counts?.gates.find((one) => one.gate === gate);
 	const unsent = waiting.filter(({ shown }) => shown === "in").length;
-	byId("count-in").textContent = writeNumber((own?.in ?? 0) + unsent);
-	byId("count-left").textContent = writeNumber(
+	byId("count-in").textContent = formatNumber((own?.in ?? 0) + unsent);
+	byId("count-left").textContent = formatNumber(
 		Math.max(0, (counts?.expected ?? list.counts.expected) - unsent),
 	);
-	byId("count-minute").textContent = writeNumber(Math.round(((own?.lastMinutes ?? 0) + unsent) / 5));
-	byId("count-refused").textContent = writeNumber(own?.refused ?? 0);
+	byId("count-minute").textContent = formatNumber(Math.round(((own?.lastMinutes ?? 0) + unsent) / 5));
+	byId("count-refused").textContent = formatNumber(own?.refused ?? 0);
 	showOrders();
 	showClock();
 	byId("offline").hidden = !offlineSince;
@@ -263,7 +263,7 @@ async function showFigures() {
 		byId("offline-text").textContent = say(
 			isTurnedAway ? "turnedAway" : "offline",
 			formatClock(offlineSince, language, list.event.timeZone),
-			writeNumber(waiting.length),
+			formatNumber(waiting.length),
 		);
 }
 
@@ -271,7 +271,7 @@ async function showFigures() {
 function showClock() {
 	const minutes = minutesFast();
 	byId("clock").hidden = Math.abs(minutes) < 2;
-	const words = say(minutes > 0 ? "clockFast" : "clockSlow", writeNumber(Math.abs(minutes)));
+	const words = say(minutes > 0 ? "clockFast" : "clockSlow", formatNumber(Math.abs(minutes)));
 	if (!byId("clock").hidden && byId("clock").textContent !== words) byId("clock").textContent = words;
 }
 

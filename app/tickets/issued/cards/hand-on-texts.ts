@@ -1,7 +1,7 @@
 import { defineTexts } from "../../../platform/words/language";
 
 /** Transferring a ticket and giving it back. */
-export const handOnTexts = defineTexts({
+export const transferTexts = defineTexts({
 	id: {
 		transfer: "Alihkan",
 		transferTitle: "Alihkan tiket",

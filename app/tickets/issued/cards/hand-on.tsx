@@ -11,15 +11,15 @@ import { ConfirmButton } from "../../../ui/dialogs/confirm-button";
 import { Dialog } from "../../../ui/dialogs/dialog";
 import { Field } from "../../../ui/fields/field";
 import { ServerForm, textIn } from "../../../ui/forms/server-form";
-import { type PassOffer, passByCode, type ShownPass } from "../contract";
-import { giveBackPass, keepPass } from "../returns/contract";
-import { cancelTransfer, transferPass } from "../transfers/contract";
-import { handOnTexts } from "./hand-on-texts";
+import { type TicketOfferedOn, passByCode, type ShownTicket } from "../contract";
+import { giveBackTicket, keepTicket } from "../returns/contract";
+import { cancelTransfer, transferTicket } from "../transfers/contract";
+import { transferTexts } from "./hand-on-texts";
 
-type Changing = { event: Fixture; pass: ShownPass; onChanged: (pass: ShownPass) => void };
+type Changing = { event: Fixture; pass: ShownTicket; onChanged: (pass: ShownTicket) => void };
 
 /** The two ways to part with a ticket, as long as there is time for them. */
-export function HandOn({ own, ...props }: Changing & { own: NonNullable<ShownPass["own"]> }) {
+export function TransferAndReturn({ own, ...props }: Changing & { own: NonNullable<ShownTicket["own"]> }) {
 	return (
 		<>
 			{own.transferUntil && <Transfer {...props} until={own.transferUntil} />}
@@ -29,12 +29,12 @@ export function HandOn({ own, ...props }: Changing & { own: NonNullable<ShownPas
 }
 
 function Transfer({ event, pass, until, onChanged }: Changing & { until: string }) {
-	const t = useTexts(handOnTexts);
+	const t = useTexts(transferTexts);
 	const language = useLanguage();
 	const { errorOf } = useFieldErrors();
 	const [isOpen, setOpen] = useState(false);
 	async function send(form: FormData) {
-		const { recipient } = await callApi(transferPass, {
+		const { recipient } = await callApi(transferTicket, {
 			code: pass.number,
 			recipient: textIn(form, "recipient"),
 		});
@@ -74,7 +74,7 @@ function Transfer({ event, pass, until, onChanged }: Changing & { until: string 
 }
 
 function GiveBack({ event, pass, until, onChanged }: Changing & { until: string }) {
-	const t = useTexts(handOnTexts);
+	const t = useTexts(transferTexts);
 	const language = useLanguage();
 	return (
 		<ConfirmButton
@@ -87,7 +87,7 @@ function GiveBack({ event, pass, until, onChanged }: Changing & { until: string 
 			}
 			action={t.giveBackYes}
 			cancel={t.no}
-			onConfirm={() => callApi(giveBackPass, { code: pass.number })}
+			onConfirm={() => callApi(giveBackTicket, { code: pass.number })}
 			done={t.givenBack}
 			after={() => refresh(pass, onChanged)}
 		>
@@ -101,8 +101,8 @@ function GiveBack({ event, pass, until, onChanged }: Changing & { until: string 
 }
 
 /** Until somebody else has it, its owner can take it back. */
-export function TakeBack({ pass, offer, onChanged }: Changing & { offer: PassOffer }) {
-	const t = useTexts(handOnTexts);
+export function TakeBack({ pass, offer, onChanged }: Changing & { offer: TicketOfferedOn }) {
+	const t = useTexts(transferTexts);
 	const isTransfer = offer.kind === "transfer";
 	if (offer.kind === "return" && offer.stage === "paying") return null;
 	return (
@@ -116,7 +116,7 @@ export function TakeBack({ pass, offer, onChanged }: Changing & { offer: PassOff
 			}
 			action={isTransfer ? t.cancel : t.keep}
 			cancel={t.no}
-			onConfirm={() => callApi(isTransfer ? cancelTransfer : keepPass, { code: pass.number })}
+			onConfirm={() => callApi(isTransfer ? cancelTransfer : keepTicket, { code: pass.number })}
 			done={isTransfer ? t.cancelled : t.kept}
 			after={() => refresh(pass, onChanged)}
 		>
@@ -126,7 +126,7 @@ export function TakeBack({ pass, offer, onChanged }: Changing & { offer: PassOff
 }
 
 /** The ticket's current state. */
-async function refresh({ number }: ShownPass, onChanged: Changing["onChanged"]) {
+async function refresh({ number }: ShownTicket, onChanged: Changing["onChanged"]) {
 	const answer = await callApi(passByCode, { code: number }).catch(() => null);
 	if (answer) onChanged(answer.pass);
 }

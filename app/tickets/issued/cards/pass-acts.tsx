@@ -5,19 +5,19 @@ import { fixtureTitle } from "../../../matches/fixtures/fixture-words";
 import { showError, showSuccess } from "../../../platform/browser/toast";
 import { useSubmit } from "../../../platform/browser/use-submit";
 import { useTexts } from "../../../platform/words/language";
-import type { ShownPass } from "../contract";
-import { savePassPdf } from "../pdf/save-pass-pdf";
+import type { ShownTicket } from "../contract";
+import { saveTicketPdf } from "../pdf/save-pass-pdf";
 import { passTexts } from "../texts";
 import { WalletLinks } from "../wallets/wallet-links";
-import { HandOn, TakeBack } from "./hand-on";
+import { TransferAndReturn, TakeBack } from "./hand-on";
 
-type PassActsProps = { event: Fixture; pass: ShownPass; onChanged: (pass: ShownPass) => void };
+type PassActsProps = { event: Fixture; pass: ShownTicket; onChanged: (pass: ShownTicket) => void };
 
 /** What the owner of a valid ticket can do with it. */
-export function PassActs({ event, pass, onChanged }: PassActsProps) {
+export function TicketActs({ event, pass, onChanged }: PassActsProps) {
 	const t = useTexts(passTexts);
 	const { submit: save, isBusy: isSaving } = useSubmit(async () => {
-		if (!(await savePassPdf(pass.number))) showError(t.pdfFailed);
+		if (!(await saveTicketPdf(pass.number))) showError(t.pdfFailed);
 	});
 	async function share() {
 		const url = new URL(pass.qr!.path, window.location.origin).href;
@@ -49,7 +49,7 @@ export function PassActs({ event, pass, onChanged }: PassActsProps) {
 				(pass.own.offer ? (
 					<TakeBack event={event} pass={pass} offer={pass.own.offer} onChanged={onChanged} />
 				) : (
-					<HandOn event={event} pass={pass} own={pass.own} onChanged={onChanged} />
+					<TransferAndReturn event={event} pass={pass} own={pass.own} onChanged={onChanged} />
 				))}
 		</>
 	);

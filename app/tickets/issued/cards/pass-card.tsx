@@ -8,8 +8,8 @@ import { pictureUrl } from "../../../ui/art/picture-url";
 import { classNames } from "../../../ui/class-names";
 import { TeamCrest } from "../../../ui/pictures/team-crest";
 import { DateText } from "../../../ui/words/date-text";
-import type { ShownPass } from "../contract";
-import { DeadQr, PassQr } from "../qr/pass-qr";
+import type { ShownTicket } from "../contract";
+import { DeadQr, TicketQr } from "../qr/pass-qr";
 import { shownState } from "../shown-state";
 import { passTexts } from "../texts";
 import { spellTicketNumber } from "../ticket-number";
@@ -17,7 +17,7 @@ import "./pass-card.css";
 
 type PassCardProps = {
 	event: Fixture;
-	pass: ShownPass;
+	pass: ShownTicket;
 	heading?: "h2" | "h3";
 	/** What can be done with a valid ticket. */
 	children?: ReactNode;
@@ -26,7 +26,7 @@ type PassCardProps = {
 };
 
 /** One ticket. A dead one shows it by its shape: used is punched through, void is torn, transferred and given back are outlines. */
-export function PassCard({ event, pass, heading: Heading = "h3", children, notice }: PassCardProps) {
+export function TicketCard({ event, pass, heading: Heading = "h3", children, notice }: PassCardProps) {
 	const t = useTexts(passTexts);
 	const { timeZone } = event.venue;
 	return (
@@ -57,7 +57,7 @@ export function PassCard({ event, pass, heading: Heading = "h3", children, notic
 				</div>
 				<div className="pass-code">
 					{pass.qr ? (
-						<PassQr qr={pass.qr} label={t.qr(spellTicketNumber(pass.number))} />
+						<TicketQr qr={pass.qr} label={t.qr(spellTicketNumber(pass.number))} />
 					) : pass.state === "transferred" || pass.state === "returned" ? (
 						<HandedOn />
 					) : (
@@ -99,7 +99,7 @@ export function PassCard({ event, pass, heading: Heading = "h3", children, notic
 	);
 }
 
-function PassState({ pass, timeZone }: { pass: ShownPass; timeZone: string }) {
+function PassState({ pass, timeZone }: { pass: ShownTicket; timeZone: string }) {
 	const t = useTexts(passTexts);
 	const language = useLanguage();
 	const when = (at: string | null) => (at ? formatDateTime(at, "short", language, timeZone) : "");

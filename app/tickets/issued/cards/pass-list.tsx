@@ -4,16 +4,16 @@ import { callApi } from "../../../platform/http/call-api";
 import type { AnswerOf } from "../../../platform/http/contract";
 import { useTexts } from "../../../platform/words/language";
 import { Button } from "../../../ui/button";
-import { type EventPasses, passList, type ShownPass } from "../contract";
+import { type EventTickets, passList, type ShownTicket } from "../contract";
 import { passTexts } from "../texts";
-import { PassStub } from "./pass-stub";
-import { PassViewer } from "./pass-viewer";
+import { TicketStub } from "./pass-stub";
+import { TicketViewer } from "./pass-viewer";
 import "./pass-list.css";
 
 type PassListProps = { title: string; when: "upcoming" | "past"; first: AnswerOf<typeof passList> };
 
 /** One list of tickets that grows as it is scrolled; the button is for those who don't scroll. */
-export function PassList({ title, when, first }: PassListProps) {
+export function TicketList({ title, when, first }: PassListProps) {
 	const t = useTexts(passTexts);
 	const { groups, hasMore, isLoading, load } = useMorePasses(when, first);
 	const end = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function PassList({ title, when, first }: PassListProps) {
 	return (
 		<section className="pass-list stack gap-4">
 			<h2 className="display display-2">{title}</h2>
-			<PassStubs groups={groups} />
+			<TicketStubs groups={groups} />
 			{hasMore && (
 				<div ref={end}>
 					<Button variant="ghost" loading={isLoading} onClick={load}>
@@ -42,10 +42,10 @@ export function PassList({ title, when, first }: PassListProps) {
 }
 
 /** Stubs that open into the tickets themselves. */
-export function PassStubs({ groups }: { groups: readonly EventPasses[] }) {
+export function TicketStubs({ groups }: { groups: readonly EventTickets[] }) {
 	const { user } = useSession();
 	const [opened, setOpened] = useState<string | null>(null);
-	const [changed, setChanged] = useState<ReadonlyMap<string, ShownPass>>(new Map());
+	const [changed, setChanged] = useState<ReadonlyMap<string, ShownTicket>>(new Map());
 	const current = groups.map((each) => ({
 		...each,
 		passes: each.passes.map((pass) => changed.get(pass.number) ?? pass),
@@ -56,12 +56,12 @@ export function PassStubs({ groups }: { groups: readonly EventPasses[] }) {
 			<ul>
 				{current.map((each) => (
 					<li key={each.event.slug}>
-						<PassStub group={each} onOpen={() => setOpened(each.event.slug)} />
+						<TicketStub group={each} onOpen={() => setOpened(each.event.slug)} />
 					</li>
 				))}
 			</ul>
 			{group && (
-				<PassViewer
+				<TicketViewer
 					group={group}
 					memberId={user?.id}
 					onClose={() => setOpened(null)}
@@ -73,7 +73,7 @@ export function PassStubs({ groups }: { groups: readonly EventPasses[] }) {
 }
 
 function useMorePasses(when: PassListProps["when"], first: PassListProps["first"]) {
-	const [more, setMore] = useState<EventPasses[]>([]);
+	const [more, setMore] = useState<EventTickets[]>([]);
 	const [next, setNext] = useState(first.next);
 	const [isLoading, setLoading] = useState(false);
 	const busy = useRef(false);

@@ -2,12 +2,12 @@ import { club } from "../../../../club/profile";
 import { formatDateTime } from "../../../platform/words/dates";
 import { useLanguage, useTexts } from "../../../platform/words/language";
 import { formatPhone } from "../../../platform/words/phone-number";
-import type { ShownPass } from "../contract";
-import { handOnTexts } from "./hand-on-texts";
+import type { ShownTicket } from "../contract";
+import { transferTexts } from "./hand-on-texts";
 
 /** What its owner has started with a ticket, in plain words; above all, whose it is until then. */
-export function PassNotice({ pass }: { pass: ShownPass }) {
-	const t = useTexts(handOnTexts);
+export function TicketNotice({ pass }: { pass: ShownTicket }) {
+	const t = useTexts(transferTexts);
 	const language = useLanguage();
 	const offer = pass.own?.offer;
 	if (!offer) return null;

@@ -4,15 +4,15 @@ import { Button } from "../../../ui/button";
 import { Badge, type BadgeTone } from "../../../ui/feedback/badge";
 import { Picture } from "../../../ui/pictures/picture";
 import { DateText } from "../../../ui/words/date-text";
-import type { EventPasses, ShownPass } from "../contract";
+import type { EventTickets, ShownTicket } from "../contract";
 import { type ShownState, shownState } from "../shown-state";
 import { passTexts } from "../texts";
 import "./pass-stub.css";
 
-type PassStubProps = { group: EventPasses; onOpen: () => void };
+type PassStubProps = { group: EventTickets; onOpen: () => void };
 
 /** A member's tickets for one event, in the shape of a ticket with the poster as its stub. */
-export function PassStub({ group: { event, passes }, onOpen }: PassStubProps) {
+export function TicketStub({ group: { event, passes }, onOpen }: PassStubProps) {
 	const t = useTexts(passTexts);
 	const { timeZone } = event.venue;
 	const valid = passes.filter(({ state }) => state === "valid");
@@ -60,7 +60,7 @@ export function PassStub({ group: { event, passes }, onOpen }: PassStubProps) {
 }
 
 function stateBadges(
-	passes: readonly ShownPass[],
+	passes: readonly ShownTicket[],
 	t: { count: (count: number) => string; state: Record<ShownState, string> },
 ) {
 	const groups = Map.groupBy(passes, shownState);

@@ -4,23 +4,23 @@ import { useEffect, useRef, useState } from "react";
 import { fixtureTitle } from "../../../matches/fixtures/fixture-words";
 import { useTexts } from "../../../platform/words/language";
 import { pictureUrl } from "../../../ui/art/picture-url";
-import type { EventPasses, ShownPass } from "../contract";
-import { keepPasses } from "../kept-passes";
+import type { EventTickets, ShownTicket } from "../contract";
+import { cacheTickets } from "../kept-passes";
 import { passTexts } from "../texts";
-import { PassActs } from "./pass-acts";
-import { PassCard } from "./pass-card";
-import { PassNotice } from "./pass-notice";
+import { TicketActs } from "./pass-acts";
+import { TicketCard } from "./pass-card";
+import { TicketNotice } from "./pass-notice";
 import "./pass-viewer.css";
 
 type PassViewerProps = {
-	group: EventPasses;
+	group: EventTickets;
 	memberId: string | undefined;
 	onClose: () => void;
-	onChanged: (pass: ShownPass) => void;
+	onChanged: (pass: ShownTicket) => void;
 };
 
 /** All of a member's tickets for one event over the whole screen, side by side. */
-export function PassViewer({ group, memberId, onClose, onChanged }: PassViewerProps) {
+export function TicketViewer({ group, memberId, onClose, onChanged }: PassViewerProps) {
 	const t = useTexts(passTexts);
 	const { event, passes } = group;
 	const pager = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function PassViewer({ group, memberId, onClose, onChanged }: PassViewerPr
 		if (opener.current instanceof HTMLElement) opener.current.focus();
 	};
 	useEffect(() => {
-		if (memberId) void keepPasses(group, memberId);
+		if (memberId) void cacheTickets(group, memberId);
 	}, [group, memberId]);
 	const show = (index: number) =>
 		pager.current?.children[index]?.scrollIntoView({ inline: "center", block: "nearest" });
@@ -70,9 +70,9 @@ export function PassViewer({ group, memberId, onClose, onChanged }: PassViewerPr
 						onScroll={({ currentTarget }) => setAt(nearestTo(currentTarget))}
 					>
 						{passes.map((pass) => (
-							<PassCard key={pass.number} event={event} pass={pass} notice={<PassNotice pass={pass} />}>
-								<PassActs event={event} pass={pass} onChanged={onChanged} />
-							</PassCard>
+							<TicketCard key={pass.number} event={event} pass={pass} notice={<TicketNotice pass={pass} />}>
+								<TicketActs event={event} pass={pass} onChanged={onChanged} />
+							</TicketCard>
 						))}
 					</div>
 					<div className="pass-viewer-foot">

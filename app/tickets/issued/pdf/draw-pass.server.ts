@@ -4,12 +4,12 @@ import { drawHead } from "../../../orders/documents/pdf/pdf-parts.server";
 import { area, openSheet } from "../../../orders/documents/pdf/pdf-sheet.server";
 import { formatDateTime } from "../../../platform/words/dates";
 import { type Language, textsIn } from "../../../platform/words/language";
-import type { ShownPass } from "../contract";
+import type { ShownTicket } from "../contract";
 import { passTexts } from "../texts";
 import { spellTicketNumber } from "../ticket-number";
 
 /** One A4 page to print: a large QR, and the place in words. Only for a ticket that has a code. */
-export async function drawPassPdf(event: Fixture, pass: ShownPass, language: Language): Promise<Buffer> {
+export async function drawTicketPdf(event: Fixture, pass: ShownTicket, language: Language): Promise<Buffer> {
 	const t = textsIn(passTexts, language);
 	const title = fixtureTitle(event);
 	const number = spellTicketNumber(pass.number);

@@ -5,7 +5,7 @@ import { shownLanguage } from "../../../platform/words/language";
 import { passPdf } from "../contract";
 
 /** A plain link would not carry the member's token. False when the file could not be fetched. */
-export async function savePassPdf(number: string): Promise<boolean> {
+export async function saveTicketPdf(number: string): Promise<boolean> {
 	const { path } = fillPath(passPdf.path, { code: number });
 	const response = await fetch(`${apiBase}${path}?lang=${shownLanguage()}`, {
 		headers: { Accept: "application/pdf", Authorization: `Bearer ${readCookie(tokenCookie)}` },

@@ -11,9 +11,9 @@ import { LoadingRegion, Skeleton } from "../../../ui/feedback/skeleton";
 import { MoreLink } from "../../../ui/navigation/more-link";
 import { ticketOrderTexts } from "../../buying/ticket-order-texts";
 import { eventName } from "../../sales/event-name";
-import { PassActs } from "../cards/pass-acts";
-import { PassCard } from "../cards/pass-card";
-import { PassNotice } from "../cards/pass-notice";
+import { TicketActs } from "../cards/pass-acts";
+import { TicketCard } from "../cards/pass-card";
+import { TicketNotice } from "../cards/pass-notice";
 import { passByCode } from "../contract";
 import "./event-qr.css";
 
@@ -53,9 +53,9 @@ export default function EventQrPage() {
 	return (
 		<div className="event-qr on-brand" data-division={found.event.division}>
 			<h1 className="visually-hidden">{t.code}</h1>
-			<PassCard heading="h2" {...found} notice={<PassNotice pass={found.pass} />}>
-				<PassActs {...found} onChanged={() => void revalidate()} />
-			</PassCard>
+			<TicketCard heading="h2" {...found} notice={<TicketNotice pass={found.pass} />}>
+				<TicketActs {...found} onChanged={() => void revalidate()} />
+			</TicketCard>
 		</div>
 	);
 }

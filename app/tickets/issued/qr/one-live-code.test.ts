@@ -11,13 +11,13 @@ import { settleAttempt } from "../../../orders/factories.server";
 import { paymentAttempts } from "../../../orders/payments/tables.server";
 import { openPool } from "../../../platform/data/database.server";
 import type { Endpoint } from "../../../platform/http/contract";
-import { joinWaitingList, ownWaiting, takeOffer } from "../../waiting-list/contract";
-import { admitPass } from "../admit-pass.server";
-import { giveBackPass, keepPass } from "../returns/contract";
+import { joinWaitingList, myWaiting, takeOffer } from "../../waiting-list/contract";
+import { admitTicket } from "../admit-pass.server";
+import { giveBackTicket, keepTicket } from "../returns/contract";
 import { offerReturns } from "../returns/offer-returns.server";
-import { tendReturns } from "../returns/tend-returns.server";
-import { passes } from "../tables.server";
-import { acceptOfferedPass, cancelTransfer, offeredPasses, transferPass } from "../transfers/contract";
+import { watchReturns } from "../returns/tend-returns.server";
+import { issuedTickets } from "../tables.server";
+import { acceptOfferedTicket, cancelTransfer, offeredTickets, transferTicket } from "../transfers/contract";
 
 /** Two servers with connections of their own on one database, as two processes have them. */
 const { app: first, db, jobs, settings, url } = await testApp({}, { limits: noLimits });
@@ -67,9 +67,9 @@ async function send(endpoint: Endpoint, fan: Fan, input: Record<string, unknown>
 /** A ticket of the fan's, preferably one that is still good. */
 async function codeOf({ id }: Fan): Promise<string> {
 	const [own] = await db
-		.select({ number: passes.number })
-		.from(passes)
-		.where(eq(passes.memberId, id))
+		.select({ number: issuedTickets.number })
+		.from(issuedTickets)
+		.where(eq(issuedTickets.memberId, id))
 		.orderBy(sql`(state = 'valid') desc, random()`)
 		.limit(1);
 	return own?.number ?? "00000000";
@@ -96,24 +96,24 @@ it("at no instant are there two live codes for one place, whatever everybody doe
 		await buyTickets(context, fan.id, { saleId: sale, sectionId: sections[0]!.id, quantity: 3 });
 
 	const acts: ((fan: Fan) => Promise<unknown>)[] = [
-		async (fan) => send(transferPass, fan, { code: await codeOf(fan), recipient: anyOf(fans).email }),
+		async (fan) => send(transferTicket, fan, { code: await codeOf(fan), recipient: anyOf(fans).email }),
 		async (fan) => send(cancelTransfer, fan, { code: await codeOf(fan) }),
 		async (fan) => {
-			const { offers = [] } = await send(offeredPasses, fan, {});
+			const { offers = [] } = await send(offeredTickets, fan, {});
 			// Twice at once: impatient fans press again.
 			if (offers.length > 0)
 				await Promise.all(
-					[1, 2].map(() => send(acceptOfferedPass, fan, { id: anyOf<{ id: string }>(offers).id })),
+					[1, 2].map(() => send(acceptOfferedTicket, fan, { id: anyOf<{ id: string }>(offers).id })),
 				);
 		},
-		async (fan) => send(giveBackPass, fan, { code: await codeOf(fan) }),
-		async (fan) => send(keepPass, fan, { code: await codeOf(fan) }),
+		async (fan) => send(giveBackTicket, fan, { code: await codeOf(fan) }),
+		async (fan) => send(keepTicket, fan, { code: await codeOf(fan) }),
 		async (fan) => {
 			await send(joinWaitingList, fan, { sale, size: anyOf([1, 1, 2]) });
 			await offerReturns.run(context, { saleId: sale });
 		},
 		async (fan) => {
-			if ((await send(ownWaiting, fan, { sale })).waiting?.offer)
+			if ((await send(myWaiting, fan, { sale })).waiting?.offer)
 				await send(takeOffer, fan, { sale, method: "qris" });
 		},
 		// Not right after the order, whose transaction may have been killed: an unpaid offer blocks its ticket.
@@ -124,11 +124,11 @@ it("at no instant are there two live codes for one place, whatever everybody doe
 				.where(inArray(paymentAttempts.state, ["opening", "awaiting"]));
 			for (const { id } of open) await settleAttempt(context, id);
 		},
-		async () => tendReturns.run(context, {}),
+		async () => watchReturns.run(context, {}),
 		// Seldom, and never everybody: a used ticket stays used, and nothing more would happen.
 		async (fan) => {
 			if (Math.random() < 0.95 || ((await countStates()).used ?? 0) >= size / 2) return;
-			await admitPass(db, await codeOf(fan), "A");
+			await admitTicket(db, await codeOf(fan), "A");
 		},
 	];
 
@@ -171,9 +171,9 @@ it("at no instant are there two live codes for one place, whatever everybody doe
 });
 
 it("would be seen, and is refused by the database itself", async () => {
-	const [live] = await db.select().from(passes).where(eq(passes.state, "valid")).limit(1);
+	const [live] = await db.select().from(issuedTickets).where(eq(issuedTickets.state, "valid")).limit(1);
 	const { id: _, ...copy } = live!;
-	const twin = () => db.insert(passes).values({ ...copy, number: "ZZZZZZZZ" });
+	const twin = () => db.insert(issuedTickets).values({ ...copy, number: "ZZZZZZZZ" });
 	await expect(twin()).rejects.toThrow();
 	expect(await twins()).toEqual([]);
 	await aside.query("drop index passes_one_live_a_place");

@@ -1,7 +1,7 @@
-import type { ShownPass } from "../contract";
+import type { ShownTicket } from "../contract";
 
 /** Black on white in both themes, with the quiet zone that scanners need. */
-export function PassQr({ qr, label }: { qr: NonNullable<ShownPass["qr"]>; label: string }) {
+export function TicketQr({ qr, label }: { qr: NonNullable<ShownTicket["qr"]>; label: string }) {
 	const quiet = 4;
 	const side = qr.size + 2 * quiet;
 	return (

@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { endpoint } from "../../../platform/http/contract";
 import type { RefusalTable } from "../../../platform/http/refusal";
-import { deadPassRefusals, offeredRefusals, passRefusals } from "../contract";
+import { deadTicketRefusals, offeredRefusals, passRefusals } from "../contract";
 
 const code = z.string().check(z.maxLength(300));
 const message = z.object({ message: z.string() });
 
-export const giveBackPass = endpoint({
+export const giveBackTicket = endpoint({
 	method: "POST",
 	path: "/passes/:code/return",
 	summary:
@@ -17,7 +17,7 @@ export const giveBackPass = endpoint({
 	status: 201,
 	refusals: {
 		...passRefusals,
-		...deadPassRefusals,
+		...deadTicketRefusals,
 		...offeredRefusals,
 		"return.too_late": {
 			status: 409,
@@ -36,7 +36,7 @@ export const giveBackPass = endpoint({
 	} as const satisfies RefusalTable,
 });
 
-export const keepPass = endpoint({
+export const keepTicket = endpoint({
 	method: "DELETE",
 	path: "/passes/:code/return",
 	summary: "Keep a ticket after all, as long as nobody is paying for it",

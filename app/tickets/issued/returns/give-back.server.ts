@@ -7,10 +7,10 @@ import { refuse } from "../../../platform/http/refusal";
 import { findSaleDeadlines } from "../../sales/sale-deadlines.server";
 import { findSeats } from "../../seats/wanted-seats.server";
 import { lockOpenOffer, withdrawOffer } from "../../waiting-list/place-offers.server";
-import { lockOwnPass } from "../lock-pass.server";
-import type { Pass } from "../tables.server";
+import { lockMyTicket } from "../lock-pass.server";
+import type { IssuedTicket } from "../tables.server";
 import { hasOpenTransfer } from "../transfers/open-transfers.server";
-import { giveBackPass, keepPass } from "./contract";
+import { giveBackTicket, keepTicket } from "./contract";
 import { offerReturns } from "./offer-returns.server";
 import { hasOpenReturn } from "./open-returns.server";
 import { ticketReturns } from "./tables.server";
@@ -20,9 +20,9 @@ const perGiver = { name: "return-giver", points: 60, seconds: 3_600 };
 export async function giveBackOwn(context: MemberContext, code: string) {
 	const { limits, who, jobs } = context;
 	await limits.take(perGiver, who.memberId);
-	const { refusals } = giveBackPass;
+	const { refusals } = giveBackTicket;
 	return transaction(context.db, async (db) => {
-		const pass = await lockOwnPass(db, code, who.memberId);
+		const pass = await lockMyTicket(db, code, who.memberId);
 		if (pass.state !== "valid") throw refuse(refusals, "passes.dead");
 		if (pass.frozenBy) throw refuse(refusals, "passes.frozen");
 		if (pass.isDisputed) throw refuse(refusals, "passes.disputed");
@@ -38,10 +38,10 @@ export async function giveBackOwn(context: MemberContext, code: string) {
 }
 
 /** Anyone it was offered to meanwhile keeps their place in the line and gets another offer. */
-export async function keepOwn(context: MemberContext, code: string) {
-	const { refusals } = keepPass;
+export async function cancelReturn(context: MemberContext, code: string) {
+	const { refusals } = keepTicket;
 	return transaction(context.db, async (db) => {
-		const pass = await lockOwnPass(db, code, context.who.memberId);
+		const pass = await lockMyTicket(db, code, context.who.memberId);
 		const open = and(eq(ticketReturns.passId, pass.id), isNull(ticketReturns.outcome));
 		// Locked, so that it is not offered to anybody meanwhile.
 		const [back] = await db.select().from(ticketReturns).where(open).for("update");
@@ -66,7 +66,7 @@ export async function keepOwn(context: MemberContext, code: string) {
  * Which of these tickets can go to the waiting list. Refunds go to whoever paid, so a transferred ticket cannot; and a
  * wheelchair place is no use to the next in line.
  */
-export async function findReturnable(db: Db, rows: readonly Pass[]): Promise<Set<string>> {
+export async function findReturnable(db: Db, rows: readonly IssuedTicket[]): Promise<Set<string>> {
 	const orders = await findOrders(
 		db,
 		rows.map(({ orderId }) => orderId),
@@ -75,7 +75,7 @@ export async function findReturnable(db: Db, rows: readonly Pass[]): Promise<Set
 		db,
 		rows.flatMap(({ seatId }) => seatId ?? []),
 	);
-	const fits = ({ orderId, memberId, seatId }: Pass) => {
+	const fits = ({ orderId, memberId, seatId }: IssuedTicket) => {
 		const order = orders.find(({ id }) => id === orderId);
 		const seat = seats.find(({ id }) => id === seatId);
 		return order?.memberId === memberId && (!seat || seat.kind === "seat");

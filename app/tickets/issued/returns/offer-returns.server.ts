@@ -10,7 +10,7 @@ import { findSeats } from "../../seats/wanted-seats.server";
 import { listFree } from "../../waiting-list/free-places.server";
 import { type Givable, pickTogether } from "../../waiting-list/pick-together";
 import { findOpenOffers, listWaiting, offerPlaces } from "../../waiting-list/place-offers.server";
-import { passes } from "../tables.server";
+import { issuedTickets } from "../tables.server";
 import { ticketReturns } from "./tables.server";
 
 /**
@@ -57,16 +57,16 @@ export const offerReturns = defineJob({
 /** First returned, first offered. Reserved ones are left out. */
 async function listGivable(db: Db, eventId: string): Promise<Givable[]> {
 	const rows = await db
-		.select({ id: ticketReturns.id, offerId: ticketReturns.offerId, pass: passes })
+		.select({ id: ticketReturns.id, offerId: ticketReturns.offerId, pass: issuedTickets })
 		.from(ticketReturns)
-		.innerJoin(passes, eq(passes.id, ticketReturns.passId))
+		.innerJoin(issuedTickets, eq(issuedTickets.id, ticketReturns.passId))
 		.where(
 			and(
-				eq(passes.eventId, eventId),
+				eq(issuedTickets.eventId, eventId),
 				isNull(ticketReturns.outcome),
-				eq(passes.state, "valid"),
-				isNull(passes.frozenBy),
-				eq(passes.isDisputed, false),
+				eq(issuedTickets.state, "valid"),
+				isNull(issuedTickets.frozenBy),
+				eq(issuedTickets.isDisputed, false),
 			),
 		)
 		.orderBy(asc(ticketReturns.createdAt), asc(ticketReturns.id))

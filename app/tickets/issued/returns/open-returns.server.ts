@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Db } from "../../../platform/data/database.server";
 import { findOpenOffers } from "../../waiting-list/place-offers.server";
-import type { PassOffer } from "../contract";
+import type { TicketOfferedOn } from "../contract";
 import { ticketReturns } from "./tables.server";
 
 /** Those of these tickets that are being given back. */
-export async function listReturned(db: Db, passIds: readonly string[]): Promise<Set<string>> {
+export async function listOpenReturns(db: Db, passIds: readonly string[]): Promise<Set<string>> {
 	const rows = await db
 		.select({ passId: ticketReturns.passId })
 		.from(ticketReturns)
@@ -20,7 +20,7 @@ export const hasOpenReturn = async (db: Db, passId: string): Promise<boolean> =>
 export async function findReturnStages(
 	db: Db,
 	passIds: readonly string[],
-): Promise<Map<string, Extract<PassOffer, { kind: "return" }>>> {
+): Promise<Map<string, Extract<TicketOfferedOn, { kind: "return" }>>> {
 	if (passIds.length === 0) return new Map();
 	const rows = await db
 		.select({ passId: ticketReturns.passId, offerId: ticketReturns.offerId })

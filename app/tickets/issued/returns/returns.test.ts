@@ -16,7 +16,7 @@ import { cancelOrder, expireOrders } from "../../../orders/payments/close-order.
 import { simulate } from "../../../orders/payments/gateways/simulator/simulate.server";
 import { refundOrder } from "../../../orders/refunds/refund-order.server";
 import { listRefunds } from "../../../orders/refunds/refunds.server";
-import { findOrder } from "../../../orders/sold-orders.server";
+import { findAnyOrder } from "../../../orders/sold-orders.server";
 import { transaction } from "../../../platform/data/transaction.server";
 import type { Role } from "../../../platform/http/access";
 import { orderTickets } from "../../buying/order-tickets.server";
@@ -25,16 +25,16 @@ import { checkTicket } from "../../gate/check-contract";
 import { gateScan } from "../../gate/contract";
 import { holdTickets } from "../../holds/hold-contract";
 import { insertSeats, listSeats } from "../../seats/section-seats.server";
-import { joinWaitingList, leaveWaitingList, ownWaiting, takeOffer } from "../../waiting-list/contract";
+import { joinWaitingList, leaveWaitingList, myWaiting, takeOffer } from "../../waiting-list/contract";
 import { waitingRooms } from "../../waiting-room/tables.server";
-import { admitPass } from "../admit-pass.server";
+import { admitTicket } from "../admit-pass.server";
 import { passList } from "../contract";
 import { issueTickets } from "../issue-tickets.server";
-import { passes } from "../tables.server";
-import { transferPass } from "../transfers/contract";
-import { giveBackPass, keepPass } from "./contract";
+import { issuedTickets } from "../tables.server";
+import { transferTicket } from "../transfers/contract";
+import { giveBackTicket, keepTicket } from "./contract";
 import { ticketReturns } from "./tables.server";
-import { tendReturns } from "./tend-returns.server";
+import { watchReturns } from "./tend-returns.server";
 
 const { db, jobs, settings, call, runJobs, url } = await testApp({}, { limits: noLimits });
 const context = { db, jobs, settings, limits: noLimits };
@@ -54,13 +54,13 @@ async function sellOut(quantity: number, section = {}) {
 	return { ...sale, order, numbers: (await issuedFor(order.id)).map(({ number }) => number) };
 }
 const issuedFor = (orderId: string) =>
-	db.select().from(passes).where(eq(passes.orderId, orderId)).orderBy(passes.place);
-const giveBack = (code: string, by = giver) => call(giveBackPass, { code }, { token: by.token });
-const keep = (code: string) => call(keepPass, { code }, { token: giver.token });
+	db.select().from(issuedTickets).where(eq(issuedTickets.orderId, orderId)).orderBy(issuedTickets.place);
+const giveBack = (code: string, by = giver) => call(giveBackTicket, { code }, { token: by.token });
+const keep = (code: string) => call(keepTicket, { code }, { token: giver.token });
 const join = (sale: string, size = 1, by = fan, section?: string) =>
 	call(joinWaitingList, { sale, size, ...(section && { section }) }, { token: by.token });
 const waitingOf = async (sale: string, by = fan) =>
-	(await call(ownWaiting, { sale }, { token: by.token })).body.waiting;
+	(await call(myWaiting, { sale }, { token: by.token })).body.waiting;
 async function createStaff(role: Role) {
 	const staff = await createLoggedInMember(db);
 	await grantRoles(db, { memberId: staff.id, roles: [role], by: null });
@@ -82,7 +82,7 @@ const take = (sale: string, by = fan, holders = ["Bagas"]) =>
 		{ sale, holders, method: "qris" },
 		{ token: by.token, headers: { "idempotency-key": `take-offer-in-test-${++keys}` } },
 	);
-const orderOf = async (number: string) => (await findOrder(db, { number }))!;
+const orderOf = async (number: string) => (await findAnyOrder(db, { number }))!;
 async function pay(number: string) {
 	const [attempt] = await listAttempts(db, (await orderOf(number)).id);
 	await settleAttempt(context, attempt!.id);
@@ -207,7 +207,7 @@ describe("a ticket that is given back", () => {
 		// Not taken in time.
 		await db.execute(sql`update place_offers set expires_at = now() where outcome is null`);
 		expect((await take(saleId, line[0])).body.error).toBe("waiting.no_offer");
-		await tendReturns.run(context, {});
+		await watchReturns.run(context, {});
 		await runJobs();
 		expect(await waitingOf(saleId, line[0])).toBeNull();
 		expect(await mailsTo(line[0]!)).toContain("Tawaran tiketmu sudah lewat");
@@ -217,7 +217,7 @@ describe("a ticket that is given back", () => {
 		await runJobs();
 		await db.execute(sql`update orders set pay_by = now() where number = ${placed.body.number}`);
 		await expireOrders.run(context, {});
-		await tendReturns.run(context, {});
+		await watchReturns.run(context, {});
 		await runJobs();
 		// Declined.
 		expect((await waitingOf(saleId, line[2]))!.offer).not.toBeNull();
@@ -321,7 +321,7 @@ describe("a ticket that is given back", () => {
 		await join(saleId);
 		await runJobs();
 		const { number } = (await take(saleId)).body;
-		expect(await admitPass(db, numbers[0]!, "B")).not.toBeNull();
+		expect(await admitTicket(db, numbers[0]!, "B")).not.toBeNull();
 		await pay(number);
 		expect(await tickets(fan)).toEqual([]);
 		expect(await listRefunds(db, (await orderOf(number)).id)).toMatchObject([{ reason: "not_given_back" }]);
@@ -370,7 +370,7 @@ describe("a ticket that is given back", () => {
 		expect(changed.status).toBe(200);
 		expect(await waitingOf(saleId)).toMatchObject({ place: 1, offer: null });
 		expect((await take(saleId)).body.error).toBe("waiting.no_offer");
-		await tendReturns.run(context, {});
+		await watchReturns.run(context, {});
 		expect(await waitingOf(saleId)).toMatchObject({ place: 1, offer: null });
 	});
 
@@ -409,11 +409,11 @@ describe("a ticket that is given back", () => {
 		await giveBack(numbers[0]!);
 		expect((await giveBack(numbers[0]!)).body.error).toBe("passes.offered");
 		expect((await giveBack(numbers[1]!, fan)).status).toBe(404);
-		await call(transferPass, { code: numbers[1]!, recipient: "a@warga.example" }, { token: giver.token });
+		await call(transferTicket, { code: numbers[1]!, recipient: "a@warga.example" }, { token: giver.token });
 		expect((await giveBack(numbers[1]!)).body.error).toBe("passes.offered");
 		const offer = { code: numbers[0]!, recipient: "a@warga.example" };
-		expect((await call(transferPass, offer, { token: giver.token })).body.error).toBe("passes.offered");
-		await db.update(passes).set({ memberId: fan.id }).where(eq(passes.number, numbers[2]!));
+		expect((await call(transferTicket, offer, { token: giver.token })).body.error).toBe("passes.offered");
+		await db.update(issuedTickets).set({ memberId: fan.id }).where(eq(issuedTickets.number, numbers[2]!));
 		expect((await giveBack(numbers[2]!, fan)).body.error).toBe("return.not_possible");
 		await db.execute(
 			sql`update ticket_returns set outcome = 'withdrawn', ended_at = now() where outcome is null`,
@@ -441,7 +441,7 @@ describe("a place that nobody has any more", () => {
 			),
 		);
 	const tend = async () => {
-		await tendReturns.run(context, {});
+		await watchReturns.run(context, {});
 		await runJobs();
 	};
 
@@ -548,10 +548,10 @@ describe("the waiting list", () => {
 	it("ends when the match begins", async () => {
 		const { saleId, eventId } = await sellOut(1);
 		await join(saleId);
-		await tendReturns.run(context, {});
+		await watchReturns.run(context, {});
 		expect(await waitingOf(saleId)).not.toBeNull();
 		await db.execute(sql`update events set starts_at = now() where id = ${eventId}`);
-		await tendReturns.run(context, {});
+		await watchReturns.run(context, {});
 		expect(await waitingOf(saleId)).toBeNull();
 		expect((await join(saleId)).body.error).toBe("tickets.closed");
 	});
@@ -567,7 +567,7 @@ describe("the waiting list", () => {
 		const left = await call(leaveWaitingList, { sale: saleId }, { token: fan.token });
 		expect(left.body.error).toBe("waiting.being_paid");
 		await transaction(db, (db) => cancelOrder({ ...context, db }, order.id, fan.id));
-		await tendReturns.run(context, {});
+		await watchReturns.run(context, {});
 		await runJobs();
 		expect((await waitingOf(saleId, next))!.offer).not.toBeNull();
 		expect(await faults()).toEqual([]);

@@ -3,7 +3,7 @@ import { check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-c
 import { members } from "../../../members/tables.server";
 import { createdAt, id, instant } from "../../../platform/data/columns.server";
 import { placeOffers } from "../../waiting-list/tables.server";
-import { passes } from "../tables.server";
+import { issuedTickets } from "../tables.server";
 import { returnOutcomes } from "./return-outcomes";
 
 /** Tickets that their owners give back. Until somebody from the waiting list has paid for one, it stays valid and theirs. */
@@ -13,7 +13,7 @@ export const ticketReturns = pgTable(
 		id: id(),
 		passId: uuid("pass_id")
 			.notNull()
-			.references(() => passes.id, { onDelete: "restrict" }),
+			.references(() => issuedTickets.id, { onDelete: "restrict" }),
 		giverId: uuid("giver_id")
 			.notNull()
 			.references(() => members.id, { onDelete: "restrict" }),

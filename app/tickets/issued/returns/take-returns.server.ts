@@ -2,11 +2,11 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { notifyMember } from "../../../messages/notifications/announce.server";
 import { NotEnough } from "../../../orders/allotments/allotments.server";
 import type { RefundWish } from "../../../orders/refunds/refund-order.server";
-import { findOrder } from "../../../orders/sold-orders.server";
+import { findAnyOrder } from "../../../orders/sold-orders.server";
 import type { JobContext } from "../../../platform/data/jobs.server";
 import { putPlacesInWords } from "../../sections/places-in-words.server";
 import { lockOpenOffer, noteTaken } from "../../waiting-list/place-offers.server";
-import { passes } from "../tables.server";
+import { issuedTickets } from "../tables.server";
 import { ticketPush } from "../tell-member.server";
 import { ticketReturns } from "./tables.server";
 
@@ -28,26 +28,26 @@ export async function takeReturns(
 	}
 	const isPromised = and(eq(ticketReturns.offerId, promised.offer.id), isNull(ticketReturns.outcome));
 	const given = await db
-		.select({ id: ticketReturns.id, pass: passes })
+		.select({ id: ticketReturns.id, pass: issuedTickets })
 		.from(ticketReturns)
-		.innerJoin(passes, eq(passes.id, ticketReturns.passId))
+		.innerJoin(issuedTickets, eq(issuedTickets.id, ticketReturns.passId))
 		.where(isPromised);
 	const orderIds = [...new Set(given.map(({ pass }) => pass.orderId))].sort();
 	// The same locks in the same order as a refund by staff: the orders, then their tickets.
-	for (const id of orderIds) await findOrder(db, { id }, "update");
+	for (const id of orderIds) await findAnyOrder(db, { id }, "update");
 	const ids = given.map(({ pass }) => pass.id).sort();
 	const alive = await db
 		.select()
-		.from(passes)
+		.from(issuedTickets)
 		.where(
 			and(
-				inArray(passes.id, ids),
-				eq(passes.state, "valid"),
-				isNull(passes.frozenBy),
-				eq(passes.isDisputed, false),
+				inArray(issuedTickets.id, ids),
+				eq(issuedTickets.state, "valid"),
+				isNull(issuedTickets.frozenBy),
+				eq(issuedTickets.isDisputed, false),
 			),
 		)
-		.orderBy(passes.id)
+		.orderBy(issuedTickets.id)
 		.for("no key update");
 	const taken = await db
 		.update(ticketReturns)
@@ -61,11 +61,11 @@ export async function takeReturns(
 	return Promise.all(orderIds.map((orderId) => draftRefund(db, orderId, alive)));
 }
 
-type Given = (typeof passes.$inferSelect)[];
+type Given = (typeof issuedTickets.$inferSelect)[];
 
 /** Refunding voids the tickets that were given back and frees their places; see `takeBackTickets`. */
 async function draftRefund(db: JobContext["db"], orderId: string, given: Given): Promise<RefundWish> {
-	const { number } = (await findOrder(db, { id: orderId }))!;
+	const { number } = (await findAnyOrder(db, { id: orderId }))!;
 	const own = given.filter((pass) => pass.orderId === orderId);
 	const lines = [...Map.groupBy(own, ({ position }) => position)].map(([position, places]) => ({
 		position,

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import * as z from "zod";
 import { cancelForBuyer } from "../../../orders/payments/close-order.server";
-import { findOrder } from "../../../orders/sold-orders.server";
+import { findAnyOrder } from "../../../orders/sold-orders.server";
 import type { Db } from "../../../platform/data/database.server";
 import { doEach, doSteps } from "../../../platform/data/each-row.server";
 import { defineJob, type JobContext } from "../../../platform/data/jobs.server";
@@ -16,7 +16,7 @@ import {
 	lockOpenOffer,
 	withdrawOffer,
 } from "../../waiting-list/place-offers.server";
-import { passes } from "../tables.server";
+import { issuedTickets } from "../tables.server";
 import { offerReturns } from "./offer-returns.server";
 import { ticketReturns } from "./tables.server";
 
@@ -36,7 +36,7 @@ export const endReturns = defineJob({
 });
 
 /** Every minute: expired offers go to the next in line, and places that have become free to those waiting for them. */
-export const tendReturns = defineJob({
+export const watchReturns = defineJob({
 	name: "tend-returned-tickets",
 	data: z.object({}),
 	retry: { tries: 0, delay: 30 },
@@ -70,9 +70,9 @@ const endUnusable = (db: Db) =>
 				db
 					.select({ id: ticketReturns.id })
 					.from(ticketReturns)
-					.innerJoin(passes, eq(passes.id, ticketReturns.passId))
+					.innerJoin(issuedTickets, eq(issuedTickets.id, ticketReturns.passId))
 					.where(
-						and(isNull(ticketReturns.outcome), or(ne(passes.state, "valid"), eq(passes.isDisputed, true))),
+						and(isNull(ticketReturns.outcome), or(ne(issuedTickets.state, "valid"), eq(issuedTickets.isDisputed, true))),
 					)
 					.for("update", { of: ticketReturns, skipLocked: true }),
 			),
@@ -84,7 +84,7 @@ const withdraw = (context: JobContext, offerId: string) =>
 		const broken = await findBrokenOffer(db, offerId);
 		if (!broken) return;
 		// The order before its offer, as when it is paid.
-		if (broken.orderId) await findOrder(db, { id: broken.orderId }, "update");
+		if (broken.orderId) await findAnyOrder(db, { id: broken.orderId }, "update");
 		const promised = await lockOpenOffer(db, broken);
 		// It was ordered, paid or declined meanwhile.
 		if (promised?.offer.orderId !== broken.orderId) return;

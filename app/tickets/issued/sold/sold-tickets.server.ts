@@ -2,14 +2,14 @@ import { and, asc, eq, ne } from "drizzle-orm";
 import { listMembers } from "../../../members/find-member.server";
 import { recordView } from "../../../members/staff/views.server";
 import { orderRefusals } from "../../../orders/contract";
-import { findOrder } from "../../../orders/sold-orders.server";
+import { findAnyOrder } from "../../../orders/sold-orders.server";
 import type { MemberContext } from "../../../platform/http/bind.server";
 import type { AnswerOf } from "../../../platform/http/contract";
 import { refuse } from "../../../platform/http/refusal";
 import { localize } from "../../../platform/words/language";
 import { putPlacesInWords } from "../../sections/places-in-words.server";
-import { listReturned } from "../returns/open-returns.server";
-import { type Pass, passes } from "../tables.server";
+import { listOpenReturns } from "../returns/open-returns.server";
+import { type IssuedTicket, issuedTickets } from "../tables.server";
 import { findTransferOffers } from "../transfers/open-transfers.server";
 import type { soldTickets } from "./contract";
 import type { TicketStanding } from "./ticket-standings";
@@ -19,7 +19,7 @@ export async function listSoldTickets(
 	{ db, language, who }: MemberContext,
 	number: string,
 ): Promise<AnswerOf<typeof soldTickets>> {
-	const order = await findOrder(db, { number: number.toUpperCase() });
+	const order = await findAnyOrder(db, { number: number.toUpperCase() });
 	if (!order) throw refuse(orderRefusals, "order.unknown");
 	await recordView(db, who, "finance", {
 		memberId: order.memberId,
@@ -28,18 +28,18 @@ export async function listSoldTickets(
 	});
 	const rows = await db
 		.select()
-		.from(passes)
-		.where(and(eq(passes.orderId, order.id), ne(passes.state, "transferred")))
-		.orderBy(asc(passes.position), asc(passes.place));
+		.from(issuedTickets)
+		.where(and(eq(issuedTickets.orderId, order.id), ne(issuedTickets.state, "transferred")))
+		.orderBy(asc(issuedTickets.position), asc(issuedTickets.place));
 	if (rows.length === 0) return { tickets: [] };
 	const ids = rows.map(({ id }) => id);
 	const [{ places }, owners, offered, givenBack] = await Promise.all([
 		putPlacesInWords(db, rows[0]!.eventId, rows),
 		listMembers(db, [...new Set(rows.map(({ memberId }) => memberId))]),
 		findTransferOffers(db, ids),
-		listReturned(db, ids),
+		listOpenReturns(db, ids),
 	]);
-	const standingOf = ({ id, state, memberId, refundedAt }: Pass): TicketStanding => {
+	const standingOf = ({ id, state, memberId, refundedAt }: IssuedTicket): TicketStanding => {
 		if (state === "used") return refundedAt ? "used_refunded" : "used";
 		if (state !== "valid") return state === "returned" ? "returned" : "void";
 		if (memberId !== order.memberId) return "handed_on";

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
-import { isOneOf } from "../../../matches/events/event-conditions.server";
+import { isEventOneOf } from "../../../matches/events/event-conditions.server";
 import { listFixtures } from "../../../matches/fixtures/fixtures.server";
 import { listMembers, listProvenAddresses } from "../../../members/find-member.server";
 import { lockMember } from "../../../members/lock-member.server";
@@ -16,23 +16,23 @@ import { type BrokenLimit, findBrokenLimit } from "../../buying/member-limits.se
 import { findSaleDeadlines } from "../../sales/sale-deadlines.server";
 import { findSeats } from "../../seats/wanted-seats.server";
 import { findSection, findSectionPlaces } from "../../sections/section-places.server";
-import { passes } from "../tables.server";
+import { issuedTickets } from "../tables.server";
 import { tellMember } from "../tell-member.server";
 import { drawTicketNumber } from "../ticket-number";
-import { type acceptOfferedPass, type offeredPasses, offerRefusals as refusals } from "./contract";
+import { type acceptOfferedTicket, type offeredTickets, offerRefusals as refusals } from "./contract";
 import { passTransfers } from "./tables.server";
 
 const mostOffers = 50;
 
-export async function listOfferedPasses(
+export async function listOfferedTickets(
 	{ db, language, who }: MemberContext,
 	token: string | undefined,
-): Promise<AnswerOf<typeof offeredPasses>> {
+): Promise<AnswerOf<typeof offeredTickets>> {
 	const rows = await db
-		.select({ transfer: passTransfers, pass: passes })
+		.select({ transfer: passTransfers, pass: issuedTickets })
 		.from(passTransfers)
-		.innerJoin(passes, eq(passes.id, passTransfers.passId))
-		.where(and(isOpen, eq(passes.state, "valid"), await isFor(db, who.memberId, token)))
+		.innerJoin(issuedTickets, eq(issuedTickets.id, passTransfers.passId))
+		.where(and(isOpen, eq(issuedTickets.state, "valid"), await isFor(db, who.memberId, token)))
 		.orderBy(asc(passTransfers.expiresAt))
 		.limit(mostOffers);
 	const sections = await findSectionPlaces(
@@ -49,7 +49,7 @@ export async function listOfferedPasses(
 	);
 	const offers = [];
 	for (const { transfer, pass } of rows) {
-		const one = { where: isOneOf([pass.eventId]), order: "soonest", limit: 1, withoutOffers: true } as const;
+		const one = { where: isEventOneOf([pass.eventId]), order: "soonest", limit: 1, withoutOffers: true } as const;
 		const [event] = await listFixtures(db, language, one);
 		offers.push({
 			id: transfer.id,
@@ -71,7 +71,7 @@ export async function listOfferedPasses(
 /** The old code dies and the new one is issued in one transaction; the database refuses two live ones. */
 export async function acceptTransfer(
 	context: MemberContext,
-	{ id, token }: ParsedInputOf<typeof acceptOfferedPass>,
+	{ id, token }: ParsedInputOf<typeof acceptOfferedTicket>,
 ) {
 	return transaction(context.db, async (db) => {
 		const memberId = context.who.memberId;
@@ -86,10 +86,10 @@ export async function acceptTransfer(
 		const more = [{ sectionId: pass.sectionId, quantity: 1 }];
 		const broken = !isBuyer && (await findBrokenLimit(db, { memberId, saleId }, more, { countHold: true }));
 		if (broken) throw refuseSaying(refusals, "offer.over_limit", sayLimit(broken));
-		await db.update(passes).set({ state: "transferred", endedAt: sql`now()` }).where(eq(passes.id, pass.id));
+		await db.update(issuedTickets).set({ state: "transferred", endedAt: sql`now()` }).where(eq(issuedTickets.id, pass.id));
 		const { orderId, position, place, eventId, sectionId, seatId } = pass;
 		const [born] = await db
-			.insert(passes)
+			.insert(issuedTickets)
 			.values({
 				orderId,
 				position,
@@ -107,7 +107,7 @@ export async function acceptTransfer(
 			.set({ outcome: "accepted", endedAt: sql`now()`, newPassId: born!.id })
 			.where(eq(passTransfers.id, id));
 		await tellMember({ ...context, db }, transfer.giverId, "accepted", pass, member.name);
-		const one = { where: isOneOf([eventId]), order: "soonest", limit: 1, withoutOffers: true } as const;
+		const one = { where: isEventOneOf([eventId]), order: "soonest", limit: 1, withoutOffers: true } as const;
 		const [event] = await listFixtures(db, context.language, one);
 		return { number: born!.number, event: event!.slug };
 	});
@@ -115,7 +115,7 @@ export async function acceptTransfer(
 
 export async function declineTransfer(
 	context: MemberContext,
-	{ id, token }: ParsedInputOf<typeof acceptOfferedPass>,
+	{ id, token }: ParsedInputOf<typeof acceptOfferedTicket>,
 ) {
 	return transaction(context.db, async (db) => {
 		const { transfer, pass } = await lockOffer(db, context.who.memberId, id, token);
@@ -133,7 +133,7 @@ async function lockOffer(db: Db, memberId: string, id: string, token: string | u
 	const isMine = and(eq(passTransfers.id, id), isOpen, await isFor(db, memberId, token));
 	const [found] = await db.select().from(passTransfers).where(isMine);
 	const [pass] = found
-		? await db.select().from(passes).where(eq(passes.id, found.passId)).for("no key update")
+		? await db.select().from(issuedTickets).where(eq(issuedTickets.id, found.passId)).for("no key update")
 		: [];
 	const [transfer] = await db.select().from(passTransfers).where(isMine).for("no key update");
 	if (!transfer || pass?.state !== "valid" || pass.frozenBy || pass.isDisputed)

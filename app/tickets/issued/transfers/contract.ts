@@ -2,13 +2,13 @@ import * as z from "zod";
 import { fixtureSchema } from "../../../matches/fixtures/fixture";
 import { endpoint } from "../../../platform/http/contract";
 import type { RefusalTable } from "../../../platform/http/refusal";
-import { deadPassRefusals, offeredRefusals, passRefusals } from "../contract";
+import { deadTicketRefusals, offeredRefusals, passRefusals } from "../contract";
 
 const code = z.string().check(z.maxLength(300));
 
 export const transferRefusals = {
 	...passRefusals,
-	...deadPassRefusals,
+	...deadTicketRefusals,
 	...offeredRefusals,
 	"transfer.too_late": {
 		status: 409,
@@ -23,7 +23,7 @@ export const transferRefusals = {
 	},
 } as const satisfies RefusalTable;
 
-export const transferPass = endpoint({
+export const transferTicket = endpoint({
 	method: "POST",
 	path: "/passes/:code/transfer",
 	summary:
@@ -63,12 +63,12 @@ const offeredPassSchema = z.object({
 	seat: z.nullable(z.object({ row: z.int(), number: z.int() })),
 	until: z.string(),
 });
-export type OfferedPass = z.infer<typeof offeredPassSchema>;
+export type OfferedTicket = z.infer<typeof offeredPassSchema>;
 
 /** Of the link that was mailed or texted: whoever has it may accept, whatever their own address is. */
 const token = z.optional(z.string().check(z.maxLength(100)));
 
-export const offeredPasses = endpoint({
+export const offeredTickets = endpoint({
 	method: "GET",
 	path: "/pass-offers",
 	summary:
@@ -103,7 +103,7 @@ export const offerRefusals = {
 	},
 } as const satisfies RefusalTable;
 
-export const acceptOfferedPass = endpoint({
+export const acceptOfferedTicket = endpoint({
 	method: "POST",
 	path: "/pass-offers/:id/accept",
 	summary: "Accept an offered ticket: a new code is issued and the old one dies at the same instant",
@@ -113,7 +113,7 @@ export const acceptOfferedPass = endpoint({
 	refusals: offerRefusals,
 });
 
-export const declineOfferedPass = endpoint({
+export const declineOfferedTicket = endpoint({
 	method: "POST",
 	path: "/pass-offers/:id/decline",
 	summary: "Decline an offered ticket: it stays the giver's",

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { doEach } from "../../../platform/data/each-row.server";
 import { defineJob, type JobContext } from "../../../platform/data/jobs.server";
 import { transaction } from "../../../platform/data/transaction.server";
-import { passes } from "../tables.server";
+import { issuedTickets } from "../tables.server";
 import { tellMember } from "../tell-member.server";
 import { passTransfers } from "./tables.server";
 
@@ -37,7 +37,7 @@ const expireTransfer = (context: JobContext, id: string) =>
 			.update(passTransfers)
 			.set({ outcome: "expired", endedAt: sql`now()` })
 			.where(eq(passTransfers.id, due.id));
-		const [pass] = await db.select().from(passes).where(eq(passes.id, due.passId));
+		const [pass] = await db.select().from(issuedTickets).where(eq(issuedTickets.id, due.passId));
 		// A giver who went in with it meanwhile no longer waits for an answer.
 		if (pass?.state === "valid") await tellMember({ ...context, db }, due.giverId, "expired", pass);
 	});

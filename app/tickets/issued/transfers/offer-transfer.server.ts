@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import * as z from "zod";
 import { findMemberByProvenAddress, findMemberToTell } from "../../../members/find-member.server";
 import { lockMember } from "../../../members/lock-member.server";
-import { readAddress } from "../../../members/read-address.server";
+import { readEmail } from "../../../members/read-address.server";
 import { hashToken, newToken } from "../../../members/tokens.server";
 import { notifyMember } from "../../../messages/notifications/announce.server";
 import { sendMail, sendText } from "../../../messages/send.server";
@@ -15,11 +15,11 @@ import type { ParsedInputOf } from "../../../platform/http/contract";
 import { refuse } from "../../../platform/http/refusal";
 import { findSaleDeadlines } from "../../sales/sale-deadlines.server";
 import { putPlacesInWords } from "../../sections/places-in-words.server";
-import { lockOwnPass } from "../lock-pass.server";
+import { lockMyTicket } from "../lock-pass.server";
 import { hasOpenReturn } from "../returns/open-returns.server";
-import { passes } from "../tables.server";
+import { issuedTickets } from "../tables.server";
 import { ticketPush } from "../tell-member.server";
-import { cancelTransfer, transferRefusals as refusals, type transferPass } from "./contract";
+import { cancelTransfer, transferRefusals as refusals, type transferTicket } from "./contract";
 import { hasOpenTransfer } from "./open-transfers.server";
 import { passTransfers } from "./tables.server";
 
@@ -33,13 +33,13 @@ const perRecipient = { name: "transfer-recipient", points: 10, seconds: 86_400 }
 /** Does the same whether or not the address has an account: the job finds out later who gets the message. */
 export async function offerTransfer(
 	context: MemberContext,
-	{ code, recipient: typed }: ParsedInputOf<typeof transferPass>,
+	{ code, recipient: typed }: ParsedInputOf<typeof transferTicket>,
 ) {
 	const { language, limits, who, jobs } = context;
-	const recipient = readAddress(typed, language);
+	const recipient = readEmail(typed, language);
 	await limits.take(perGiver, who.memberId);
 	return transaction(context.db, async (db) => {
-		const pass = await lockOwnPass(db, code, who.memberId);
+		const pass = await lockMyTicket(db, code, who.memberId);
 		if (pass.state !== "valid") throw refuse(refusals, "passes.dead");
 		if (pass.frozenBy) throw refuse(refusals, "passes.frozen");
 		if (pass.isDisputed) throw refuse(refusals, "passes.disputed");
@@ -66,9 +66,9 @@ export async function offerTransfer(
 	});
 }
 
-export async function cancelOwnTransfer({ db, who }: MemberContext, code: string) {
+export async function cancelMyTransfer({ db, who }: MemberContext, code: string) {
 	return transaction(db, async (db) => {
-		const pass = await lockOwnPass(db, code, who.memberId);
+		const pass = await lockMyTicket(db, code, who.memberId);
 		const [ended] = await db
 			.update(passTransfers)
 			.set({ outcome: "cancelled", endedAt: sql`now()` })
@@ -115,7 +115,7 @@ export const tellRecipient = defineJob({
 			if (!transfer) return;
 			const inside = { ...context, db };
 			const { recipient, language, expiresAt, giverId, passId } = transfer;
-			const [pass] = await db.select().from(passes).where(eq(passes.id, passId));
+			const [pass] = await db.select().from(issuedTickets).where(eq(issuedTickets.id, passId));
 			const { slug: _, ...words } = await putPlacesInWords(db, pass!.eventId, [pass!]);
 			const giver = (await findMemberToTell(db, giverId))!;
 			const link = `${context.settings.publicUrl}${pathTo("profile-all-tickets")}?token=${token}`;

@@ -7,12 +7,12 @@ import { formatDateTime } from "../../../platform/words/dates";
 import { useLanguage, useTexts } from "../../../platform/words/language";
 import { Button } from "../../../ui/button";
 import { Note } from "../../../ui/feedback/note";
-import { handOnTexts } from "../cards/hand-on-texts";
-import { acceptOfferedPass, declineOfferedPass, type OfferedPass, type offeredPasses } from "./contract";
+import { transferTexts } from "../cards/hand-on-texts";
+import { acceptOfferedTicket, declineOfferedTicket, type OfferedTicket, type offeredTickets } from "./contract";
 import "./offered-list.css";
 
 type OfferedListProps = {
-	offered: AnswerOf<typeof offeredPasses>;
+	offered: AnswerOf<typeof offeredTickets>;
 	/** Of the link that was opened. */
 	token: string | undefined;
 	onChanged: () => void;
@@ -20,7 +20,7 @@ type OfferedListProps = {
 
 /** Tickets that others would like to give this member. */
 export function OfferedList({ offered: { offers, isLinkGood }, token, onChanged }: OfferedListProps) {
-	const t = useTexts(handOnTexts);
+	const t = useTexts(transferTexts);
 	// A link that has just been used is not an error.
 	const [hasAnswered, setAnswered] = useState(false);
 	const note = () => {
@@ -46,14 +46,14 @@ export function OfferedList({ offered: { offers, isLinkGood }, token, onChanged 
 	);
 }
 
-function Offered({ offer, token, onChanged }: { offer: OfferedPass } & Omit<OfferedListProps, "offered">) {
-	const t = useTexts(handOnTexts);
+function Offered({ offer, token, onChanged }: { offer: OfferedTicket } & Omit<OfferedListProps, "offered">) {
+	const t = useTexts(transferTexts);
 	const language = useLanguage();
 	const { event, section, seat } = offer;
 	const at = (time: string) => formatDateTime(time, "short", language, event.venue.timeZone);
 	const answer = { id: offer.id, ...(token && { token }) };
-	const accept = useSubmit(() => callApi(acceptOfferedPass, answer), { done: t.accepted, after: onChanged });
-	const decline = useSubmit(() => callApi(declineOfferedPass, answer), {
+	const accept = useSubmit(() => callApi(acceptOfferedTicket, answer), { done: t.accepted, after: onChanged });
+	const decline = useSubmit(() => callApi(declineOfferedTicket, answer), {
 		done: t.declined,
 		after: onChanged,
 	});

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../../platform/data/database.server";
-import type { PassOffer } from "../contract";
+import type { TicketOfferedOn } from "../contract";
 import { passTransfers } from "./tables.server";
 
 const isOpen = and(isNull(passTransfers.outcome), sql`${passTransfers.expiresAt} > now()`);
@@ -12,7 +12,7 @@ export const hasOpenTransfer = async (db: Db, passId: string): Promise<boolean> 
 export async function findTransferOffers(
 	db: Db,
 	passIds: readonly string[],
-): Promise<Map<string, Extract<PassOffer, { kind: "transfer" }>>> {
+): Promise<Map<string, Extract<TicketOfferedOn, { kind: "transfer" }>>> {
 	if (passIds.length === 0) return new Map();
 	const rows = await db
 		.select()

@@ -3,7 +3,7 @@ import { check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-c
 import { members } from "../../../members/tables.server";
 import { createdAt, id, instant } from "../../../platform/data/columns.server";
 import { languages } from "../../../platform/words/language";
-import { passes } from "../tables.server";
+import { issuedTickets } from "../tables.server";
 import { transferOutcomes } from "./transfer-outcomes";
 
 /** A ticket offered to somebody by e-mail or phone. Until it is accepted, it stays the giver's. */
@@ -13,7 +13,7 @@ export const passTransfers = pgTable(
 		id: id(),
 		passId: uuid("pass_id")
 			.notNull()
-			.references(() => passes.id, { onDelete: "restrict" }),
+			.references(() => issuedTickets.id, { onDelete: "restrict" }),
 		giverId: uuid("giver_id")
 			.notNull()
 			.references(() => members.id, { onDelete: "restrict" }),
@@ -29,7 +29,7 @@ export const passTransfers = pgTable(
 		outcome: text("outcome", { enum: transferOutcomes }),
 		endedAt: instant("ended_at"),
 		/** The recipient's ticket, once accepted. */
-		newPassId: uuid("new_pass_id").references(() => passes.id, { onDelete: "restrict" }),
+		newPassId: uuid("new_pass_id").references(() => issuedTickets.id, { onDelete: "restrict" }),
 	},
 	(transfer) => [
 		uniqueIndex("pass_transfers_one_open_a_pass").on(transfer.passId).where(sql`${transfer.outcome} is null`),
@@ -50,4 +50,4 @@ export const passTransfers = pgTable(
 		),
 	],
 );
-export type PassTransfer = typeof passTransfers.$inferSelect;
+export type TicketTransfer = typeof passTransfers.$inferSelect;

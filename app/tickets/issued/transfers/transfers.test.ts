@@ -8,19 +8,19 @@ import { unreadMessages } from "../../../messages/inbox/inbox-contract";
 import { messages } from "../../../messages/tables.server";
 import { rateLimits } from "../../../platform/http/rate-limit.server";
 import { checkTicket } from "../../gate/check-contract";
-import { admitPass } from "../admit-pass.server";
+import { admitTicket } from "../admit-pass.server";
 import { passByCode, passList } from "../contract";
 import { pathOfCode } from "../qr/ticket-code";
-import { passes } from "../tables.server";
+import { issuedTickets } from "../tables.server";
 import {
-	acceptOfferedPass,
+	acceptOfferedTicket,
 	cancelTransfer,
-	declineOfferedPass,
-	offeredPasses,
-	transferPass,
+	declineOfferedTicket,
+	offeredTickets,
+	transferTicket,
 } from "./contract";
 import { expireTransfers } from "./expire-transfers.server";
-import { cancelOwnTransfer, offerTransfer } from "./offer-transfer.server";
+import { cancelMyTransfer, offerTransfer } from "./offer-transfer.server";
 import { passTransfers } from "./tables.server";
 
 const { db, jobs, settings, call, runJobs, pool } = await testApp({}, { limits: noLimits });
@@ -38,13 +38,13 @@ async function buy(quantity = 1, section = {}, times: Parameters<typeof createTi
 	const sale = await createTicketSale(db, times, [section]);
 	const wish = { saleId: sale.saleId, sectionId: sale.sections[0]!.id, quantity };
 	const order = await buyTickets(context, giver.id, wish);
-	const issued = await db.select().from(passes).where(eq(passes.orderId, order.id)).orderBy(passes.place);
+	const issued = await db.select().from(issuedTickets).where(eq(issuedTickets.orderId, order.id)).orderBy(issuedTickets.place);
 	return { ...sale, order, issued, number: issued[0]!.number };
 }
 const offer = (number: string, recipient: string, by: Fan = giver) =>
-	call(transferPass, { code: number, recipient }, { token: by.token });
+	call(transferTicket, { code: number, recipient }, { token: by.token });
 const offersOf = async (fan: Fan, token?: string) =>
-	(await call(offeredPasses, token ? { token } : {}, { token: fan.token })).body;
+	(await call(offeredTickets, token ? { token } : {}, { token: fan.token })).body;
 const ownPasses = async (fan: Fan) =>
 	(await call(passList, { when: "upcoming" }, { token: fan.token })).body.events.flatMap(
 		({ passes }) => passes,
@@ -76,7 +76,7 @@ describe("a transfer", () => {
 		await runJobs();
 		const [offered] = (await offersOf(friend)).offers;
 		expect(offered).toMatchObject({ from: "Sari Dewanti", section: "Utara 1" });
-		const { status, body } = await call(acceptOfferedPass, { id: offered!.id }, { token: friend.token });
+		const { status, body } = await call(acceptOfferedTicket, { id: offered!.id }, { token: friend.token });
 		expect(status).toBe(200);
 		expect(await ownPasses(giver)).toMatchObject([{ state: "transferred", qr: null, own: null }]);
 		expect(await ownPasses(friend)).toMatchObject([
@@ -109,8 +109,8 @@ describe("a transfer", () => {
 		const other = await createLoggedInMember(db);
 		const { offers, isLinkGood } = await offersOf(other, token);
 		expect(isLinkGood).toBe(true);
-		expect((await call(acceptOfferedPass, { id: offers[0]!.id }, { token: thief.token })).status).toBe(404);
-		const taken = await call(acceptOfferedPass, { id: offers[0]!.id, token }, { token: other.token });
+		expect((await call(acceptOfferedTicket, { id: offers[0]!.id }, { token: thief.token })).status).toBe(404);
+		const taken = await call(acceptOfferedTicket, { id: offers[0]!.id, token }, { token: other.token });
 		expect(taken.status).toBe(200);
 		expect((await offersOf(other, token)).isLinkGood).toBe(false);
 	});
@@ -147,7 +147,7 @@ describe("a transfer", () => {
 		expect((await offer(number, friend.email, friend)).status).toBe(404);
 		await offer(number, friend.email);
 		expect((await offer(number, "lain@warga.example")).body.error).toBe("passes.offered");
-		await admitPass(db, issued[1]!.number, "C");
+		await admitTicket(db, issued[1]!.number, "C");
 		expect((await offer(issued[1]!.number, friend.email)).body.error).toBe("passes.dead");
 	});
 
@@ -159,7 +159,7 @@ describe("a transfer", () => {
 		expect((await offer(number, friend.email)).status).toBe(201);
 		await db.execute(sql`update ticket_sales set transfer_ends_minutes = 60`);
 		const [offered] = (await offersOf(friend)).offers;
-		expect((await call(acceptOfferedPass, { id: offered!.id }, { token: friend.token })).status).toBe(404);
+		expect((await call(acceptOfferedTicket, { id: offered!.id }, { token: friend.token })).status).toBe(404);
 	});
 
 	it("gives nobody more tickets in a section than one member may have", async () => {
@@ -168,7 +168,7 @@ describe("a transfer", () => {
 		await buyTickets(context, friend.id, wish);
 		await offer(issued[0]!.number, friend.email);
 		const [offered] = (await offersOf(friend)).offers;
-		const answer = await call(acceptOfferedPass, { id: offered!.id }, { token: friend.token });
+		const answer = await call(acceptOfferedTicket, { id: offered!.id }, { token: friend.token });
 		expect(answer.body.error).toBe("offer.over_limit");
 	});
 
@@ -176,7 +176,7 @@ describe("a transfer", () => {
 		const { number } = await buy();
 		const accept = async () => {
 			const [open] = await db.select().from(passTransfers).orderBy(sql`id desc`).limit(1);
-			return call(acceptOfferedPass, { id: open!.id }, { token: friend.token });
+			return call(acceptOfferedTicket, { id: open!.id }, { token: friend.token });
 		};
 		await offer(number, friend.email);
 		expect((await call(cancelTransfer, { code: number }, { token: giver.token })).status).toBe(200);
@@ -187,7 +187,7 @@ describe("a transfer", () => {
 
 		await offer(number, friend.email);
 		const [offered] = (await offersOf(friend)).offers;
-		expect((await call(declineOfferedPass, { id: offered!.id }, { token: friend.token })).status).toBe(200);
+		expect((await call(declineOfferedTicket, { id: offered!.id }, { token: friend.token })).status).toBe(200);
 		expect((await accept()).status).toBe(404);
 		// Jobs that wait together run in any order, and the last mail is read below.
 		await runJobs();
@@ -210,8 +210,8 @@ describe("a transfer", () => {
 		const { number } = await buy();
 		await offer(number, friend.email);
 		const [offered] = (await offersOf(friend)).offers;
-		await admitPass(db, number, "A");
-		expect((await call(acceptOfferedPass, { id: offered!.id }, { token: friend.token })).status).toBe(404);
+		await admitTicket(db, number, "A");
+		expect((await call(acceptOfferedTicket, { id: offered!.id }, { token: friend.token })).status).toBe(404);
 		expect(await ownPasses(friend)).toEqual([]);
 	});
 
@@ -230,11 +230,11 @@ describe("a transfer", () => {
 			await offer(number, friend.email);
 			const { id } = (await offersOf(friend)).offers[0]!;
 			await Promise.all([
-				...Array.from({ length: 4 }, () => call(acceptOfferedPass, { id }, { token: friend.token })),
+				...Array.from({ length: 4 }, () => call(acceptOfferedTicket, { id }, { token: friend.token })),
 				call(cancelTransfer, { code: number }, { token: giver.token }),
-				admitPass(db, number, "A"),
+				admitTicket(db, number, "A"),
 			]);
-			const rows = await db.select().from(passes).where(eq(passes.orderId, issued[0]!.orderId));
+			const rows = await db.select().from(issuedTickets).where(eq(issuedTickets.orderId, issued[0]!.orderId));
 			expect(rows.filter(({ state }) => state === "valid" || state === "used")).toHaveLength(1);
 		}
 	});
@@ -245,7 +245,7 @@ it("sends ten messages a day to one address, whoever asks for them", async () =>
 	const member = { ...callAs(context, giver.id), limits: rateLimits(pool) };
 	const send = async (recipient: string) => {
 		await offerTransfer(member, { code: number, recipient });
-		await cancelOwnTransfer(member, number);
+		await cancelMyTransfer(member, number);
 	};
 	for (let at = 0; at < 10; at++) await send("penuh@warga.example");
 	await expect(send("penuh@warga.example")).rejects.toMatchObject({ status: 429 });

@@ -6,7 +6,7 @@ import { fixtureTitle } from "../../../matches/fixtures/fixture-words";
 import type { Settings } from "../../../platform/settings.server";
 import { type Language, textsIn } from "../../../platform/words/language";
 import { drawAppIcon } from "../../../ui/art/app-icon";
-import type { ShownPass } from "../contract";
+import type { ShownTicket } from "../contract";
 import { passTexts } from "../texts";
 import { spellTicketNumber } from "../ticket-number";
 
@@ -14,7 +14,7 @@ import { spellTicketNumber } from "../ticket-number";
 export async function makeApplePass(
 	settings: Settings,
 	event: Fixture,
-	pass: ShownPass,
+	pass: ShownTicket,
 	language: Language,
 ): Promise<Buffer> {
 	const files = {
@@ -30,7 +30,7 @@ export async function makeApplePass(
 	return made.getAsBuffer();
 }
 
-function describe(settings: Settings, event: Fixture, pass: ShownPass, language: Language) {
+function describe(settings: Settings, event: Fixture, pass: ShownTicket, language: Language) {
 	const t = textsIn(passTexts, language);
 	const field = (key: string, label: string, value: string) => ({ key, label, value });
 	const seat = pass.seat

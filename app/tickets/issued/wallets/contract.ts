@@ -1,13 +1,13 @@
 import * as z from "zod";
 import { endpoint } from "../../../platform/http/contract";
 import type { RefusalTable } from "../../../platform/http/refusal";
-import { deadPassRefusals, passRefusals } from "../contract";
+import { deadTicketRefusals, passRefusals } from "../contract";
 
 const code = z.string().check(z.maxLength(300));
 
 const walletRefusals = {
 	...passRefusals,
-	...deadPassRefusals,
+	...deadTicketRefusals,
 	"wallet.off": {
 		status: 404,
 		message: {

@@ -4,14 +4,14 @@ import type { Fixture } from "../../../matches/fixtures/fixture";
 import { fixtureTitle } from "../../../matches/fixtures/fixture-words";
 import type { Settings } from "../../../platform/settings.server";
 import type { Language } from "../../../platform/words/language";
-import type { ShownPass } from "../contract";
+import type { ShownTicket } from "../contract";
 import { spellTicketNumber } from "../ticket-number";
 
 /** The address that saves a ticket: a token with event and ticket, signed by the club's service account. */
 export function googleSaveUrl(
 	settings: Settings,
 	event: Fixture,
-	pass: ShownPass,
+	pass: ShownTicket,
 	language: Language,
 ): string {
 	const { client_email: account, private_key: key } = settings.GOOGLE_WALLET_ACCOUNT!;
@@ -32,7 +32,7 @@ export function googleSaveUrl(
 function describe(
 	{ GOOGLE_WALLET_ISSUER: issuer }: Settings,
 	event: Fixture,
-	pass: ShownPass,
+	pass: ShownTicket,
 	language: Language,
 ) {
 	const text = (value: string) => ({ defaultValue: { language, value } });

@@ -3,12 +3,12 @@ import { useSubmit } from "../../../platform/browser/use-submit";
 import { apiBase, callApi } from "../../../platform/http/call-api";
 import { fillPath } from "../../../platform/http/contract";
 import { shownLanguage, useTexts } from "../../../platform/words/language";
-import type { ShownPass } from "../contract";
+import type { ShownTicket } from "../contract";
 import { passTexts } from "../texts";
 import { applePass, googlePass } from "./contract";
 
 /** Only where the club has set up a wallet. The link carries the signed code: a phone's wallet has no session of ours. */
-export function WalletLinks({ pass: { wallets, qr } }: { pass: ShownPass }) {
+export function WalletLinks({ pass: { wallets, qr } }: { pass: ShownTicket }) {
 	const t = useTexts(passTexts);
 	const code = qr?.path.split("/").at(-1) ?? "";
 	const { submit: saveToGoogle, isBusy } = useSubmit(async () =>

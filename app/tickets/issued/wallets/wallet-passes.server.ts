@@ -1,7 +1,7 @@
 import type { CallContext } from "../../../platform/http/bind.server";
 import type { FileAnswer } from "../../../platform/http/contract";
 import { refuse } from "../../../platform/http/refusal";
-import { readPass } from "../own-passes.server";
+import { readTicket } from "../own-passes.server";
 import { applePass, googlePass } from "./contract";
 import { setWallets } from "./set-wallets.server";
 import type { WalletKind } from "./wallet-kinds";
@@ -23,7 +23,7 @@ export async function readGooglePass(context: CallContext, code: string) {
 async function readFor(context: CallContext, code: string, wallet: WalletKind) {
 	const { refusals } = wallet === "apple" ? applePass : googlePass;
 	if (!setWallets(context.settings).includes(wallet)) throw refuse(refusals, "wallet.off");
-	const found = await readPass(context, code);
+	const found = await readTicket(context, code);
 	if (!found.pass.qr) throw refuse(refusals, "passes.dead");
 	if (found.pass.isDisputed) throw refuse(refusals, "passes.disputed");
 	return found;

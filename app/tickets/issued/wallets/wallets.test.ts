@@ -9,8 +9,8 @@ import { noLimits } from "../../../../test/call-freely";
 import { buyTickets, createTicketSale } from "../../../../test/ticket-sale";
 import { createLoggedInMember } from "../../../members/factories.server";
 import { readSettings } from "../../../platform/settings.server";
-import { admitPass } from "../admit-pass.server";
-import { passList, type ShownPass } from "../contract";
+import { admitTicket } from "../admit-pass.server";
+import { passList, type ShownTicket } from "../contract";
 import { pathOfCode } from "../qr/ticket-code";
 import { googlePass } from "./contract";
 
@@ -50,7 +50,7 @@ let bought: Awaited<ReturnType<typeof buyOne>>;
 beforeAll(async () => {
 	bought = await buyOne(on);
 });
-const wordOf = ({ qr }: ShownPass) => pathOfCode(qr!.code);
+const wordOf = ({ qr }: ShownTicket) => pathOfCode(qr!.code);
 
 describe("a ticket for Apple Wallet", () => {
 	it("is a zip whose manifest names every file's hash and is signed by the club's certificate", async () => {
@@ -127,7 +127,7 @@ describe("a wallet's ticket", () => {
 
 	it("is not made of a ticket that was used", async () => {
 		const { pass } = await buyOne(on);
-		await admitPass(on.db, pass.number, "A");
+		await admitTicket(on.db, pass.number, "A");
 		const response = await on.app.inject(`/api/passes/${wordOf(pass)}/apple`);
 		expect([response.statusCode, response.json().error]).toEqual([409, "passes.dead"]);
 	});

@@ -1,4 +1,4 @@
-import type { HouseKey } from "../../../platform/club-profile";
+import type { ClubSection } from "../../../platform/club-profile";
 import { type CompositionName, compositions, type FieldName } from "../picture-ref";
 import { createRandom } from "../random";
 import { svgDocument } from "../svg";
@@ -14,7 +14,7 @@ import { foundationCompositions } from "./foundation";
 
 export type Cover = {
 	slug: string;
-	division: HouseKey;
+	division: ClubSection;
 	width: number;
 	height: number;
 	/** A composition by name, or by its index in the house's list. */

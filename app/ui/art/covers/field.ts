@@ -1,17 +1,17 @@
-import type { HouseKey } from "../../../platform/club-profile";
+import type { ClubSection } from "../../../platform/club-profile";
 import { accents, pigments } from "../colours";
 import { chanceFields, type FieldName } from "../picture-ref";
 import type { Random } from "../random";
-import type { Field } from "./composition";
+import type { CoverField } from "./composition";
 
-export function pickField(random: Random, house: HouseKey): Field {
+export function pickField(random: Random, house: ClubSection): CoverField {
 	return namedField(random.pick(chanceFields), house);
 }
 
-export function namedField(name: FieldName, house: HouseKey): Field {
+export function namedField(name: FieldName, house: ClubSection): CoverField {
 	const { trench, sea, deep, foam, mist, trenchSwell } = pigments;
 	const { fill, shade, soft } = accents[house];
-	const fields: Record<FieldName, Field> = {
+	const fields: Record<FieldName, CoverField> = {
 		sea: { ground: sea, stripe: deep, counter: fill, counterStripe: trench, line: foam },
 		trench: { ground: trench, stripe: trenchSwell, counter: fill, counterStripe: sea, line: foam },
 		accent: { ground: fill, stripe: shade, counter: sea, counterStripe: foam, line: trench },

@@ -1,7 +1,7 @@
 import { pigments } from "../colours";
 import { pixelDisc } from "../pixel-disc";
 import { rectangle, round, shape } from "../svg";
-import type { Field, Scene } from "./composition";
+import type { CoverField, Scene } from "./composition";
 
 /** Waves in steps, one behind the other, each with a crest of foam under a square sun. */
 export function drawSteppedWaves({ random, width, height, field }: Scene): string {
@@ -71,7 +71,7 @@ export function drawPixelTide({ random, width, height, field }: Scene): string {
 }
 
 /** From the far wave to the near one, never the same colour twice in a row. */
-function layerColours(field: Field): string[] {
+function layerColours(field: CoverField): string[] {
 	const near = field.ground === pigments.trench ? pigments.sea : pigments.trench;
 	const order = [field.stripe, field.counterStripe, field.counter, near];
 	return order.filter((colour, index) => colour !== field.ground && colour !== order[index - 1]);

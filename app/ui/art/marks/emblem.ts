@@ -1,9 +1,9 @@
-import type { HouseKey } from "../../../platform/club-profile";
+import type { ClubSection } from "../../../platform/club-profile";
 import { ballSeams } from "../covers/basketball";
 import { ring, round, shape, stroke } from "../svg";
 
 /** The sign of a house in one ink, inside a disc of the given radius. */
-export function drawEmblem(house: HouseKey, x: number, y: number, radius: number, ink: string): string {
+export function drawEmblem(house: ClubSection, x: number, y: number, radius: number, ink: string): string {
 	const at = (dx: number, dy: number) => `${round(x + radius * dx)} ${round(y + radius * dy)}`;
 	const line = round(radius * 0.13);
 	switch (house) {

@@ -1,4 +1,4 @@
-import type { HouseKey } from "../../../platform/club-profile";
+import type { ClubSection } from "../../../platform/club-profile";
 import { accents, pigments } from "../colours";
 import { ownCloth } from "../own-cloth";
 import type { ClothName } from "../picture-ref";
@@ -6,7 +6,7 @@ import type { ClothName } from "../picture-ref";
 export type Cloth = { ground: string; stripe: string; print: string; trim: string };
 
 /** An item's fabric. Each house has a default: the sea, the dark of esports, or its accent. */
-export function clothOf(division: HouseKey, name: ClothName = ownCloth(division)): Cloth {
+export function clothOf(division: ClubSection, name: ClothName = ownCloth(division)): Cloth {
 	const { trench, sea, deep, foam } = pigments;
 	const { fill, shade } = accents[division];
 	const cloths: Record<ClothName, Cloth> = {

@@ -1,5 +1,5 @@
 import { club } from "../../../../club/profile";
-import type { HouseKey } from "../../../platform/club-profile";
+import type { ClubSection } from "../../../platform/club-profile";
 import { pigments } from "../colours";
 import { drawStitchedCrest } from "../marks/crest-svg";
 import { letterPath, tide } from "../marks/letters";
@@ -18,7 +18,7 @@ import {
 import { swellPath } from "../swell";
 import { type Cloth, clothOf } from "./cloth";
 
-export type Garment = { slug: string; division: HouseKey; cloth?: ClothName };
+export type Garment = { slug: string; division: ClubSection; cloth?: ClothName };
 
 const { trench } = pigments;
 const longSleeves =

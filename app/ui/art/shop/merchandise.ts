@@ -1,4 +1,4 @@
-import type { HouseKey } from "../../../platform/club-profile";
+import type { ClubSection } from "../../../platform/club-profile";
 
 /** A store item. `word` is the lettering on it; defaults to the club's. */
-export type Merchandise = { slug: string; division: HouseKey; word?: string };
+export type Merchandise = { slug: string; division: ClubSection; word?: string };

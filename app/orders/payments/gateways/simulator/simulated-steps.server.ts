@@ -11,7 +11,7 @@ export const isAct = (text: string): text is SimulatedAct =>
 type Next = { does?: SimulatedAct; to: string };
 
 /** Where a press on the page leads: a card first to its bank's 3-D Secure step, everything else back to the shop. */
-export function goOn({ token, method, returnUrl }: SimulatedPayment, form: URLSearchParams): Next {
+export function nextStep({ token, method, returnUrl }: SimulatedPayment, form: URLSearchParams): Next {
 	const here = (query: string) => `/simulator/pay/${token}?${query}`;
 	const step = form.get("step");
 	if (method !== "card") return { does: "succeed", to: returnUrl };

@@ -8,7 +8,7 @@ import {
 	languageCookie,
 } from "../../../../platform/words/language";
 import { listPayments, openPayment, simulate } from "./simulate.server";
-import { goOn, isAct } from "./simulated-steps.server";
+import { nextStep, isAct } from "./simulated-steps.server";
 import style from "./simulator.css?inline";
 import { listPage, paymentPage, unknownPage } from "./simulator-page.server";
 
@@ -50,7 +50,7 @@ export async function serveSimulator(app: FastifyInstance, context: Surroundings
 				await simulate(context, token, act);
 				return reply.redirect(`/simulator/pay/${token}?done=${act}`, 303);
 			}
-			const { does, to } = goOn(payment, form);
+			const { does, to } = nextStep(payment, form);
 			if (does) await simulate(context, token, does);
 			return reply.redirect(to, 303);
 		});

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
-import { keepValue } from "../../../../platform/data/kept-values.server";
+import { storedValue } from "../../../../platform/data/kept-values.server";
 import { transaction } from "../../../../platform/data/transaction.server";
 import type { GatewayStatus, PaymentGateway, RefundAnswer } from "../../gateway";
 import {
@@ -72,7 +72,7 @@ export const simulatorUrl = (publicUrl: string, token: string) => `${publicUrl}/
 
 /** The secret the simulator signs with, like a real gateway's server key. */
 export const simulatorKey = (db: GatewayContext["db"]) =>
-	keepValue(db, "simulator-key", () => randomBytes(32).toString("base64url"));
+	storedValue(db, "simulator-key", () => randomBytes(32).toString("base64url"));
 
 const meanings: Record<SimulatedState, GatewayStatus["state"]> = {
 	pending: "awaiting",
