@@ -9,7 +9,7 @@ import {
 	ServerRouter,
 } from "react-router";
 import beforePaint from "./platform/browser/before-paint.js?url";
-import { reportPageError } from "./platform/browser/page-faults";
+import { reportPageError } from "./platform/browser/page-errors";
 import { beforePaintId } from "./platform/http/page-data";
 import { pageData } from "./platform/http/page-data.server";
 import { yieldToEventLoop } from "./platform/queues/yield-to-event-loop.server";

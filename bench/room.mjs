@@ -28,7 +28,7 @@ console.log(`\nOne process holds ${held} waiting fans (goal ${goal.fans}, p99 at
 process.exit(held >= goal.fans ? 0 : 1);
 
 async function measure(site) {
-	const { slipKey, writeSlip } = await importSource("./app/tickets/waiting-room/slips.server.ts");
+	const { roomTokenKey, signRoomToken } = await importSource("./app/tickets/waiting-room/room-tokens.server.ts");
 	const { openDatabase } = await importSource("./app/platform/data/database.server.ts");
 	const url = databaseIn(folder);
 	const pool = new pg.Pool({ connectionString: url, max: 2 });
@@ -40,7 +40,7 @@ async function measure(site) {
 		"update waiting_rooms set per_minute = 300, starts_at = now() - interval '2 hours' where sale_id = $1",
 		[saleId],
 	);
-	const key = await slipKey(openDatabase(pool));
+	const key = await roomTokenKey(openDatabase(pool));
 	const until = new Date(Date.now() + 86_400_000);
 	const measured = [];
 	let entered = 0;
@@ -53,7 +53,7 @@ async function measure(site) {
 		entered = count;
 		const slips = fans
 			.slice(0, count)
-			.map(({ id: memberId }) => writeSlip(key, { kind: "place", saleId, memberId, until }));
+			.map(({ id: memberId }) => signRoomToken(key, { kind: "place", saleId, memberId, until }));
 		const address = `${site}/api/waiting-room/position?saleId=${saleId}`;
 		const commits = async () =>
 			Number(

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { createLoggedInMember } from "../app/members/factories.server";
-import { storedValues, onceAnswers } from "../app/platform/data/tables.server";
+import { onceAnswers, storedValues } from "../app/platform/data/tables.server";
 import { bind, type CallContext } from "../app/platform/http/bind.server";
 import { endpoint } from "../app/platform/http/contract";
 import { forgetOnceAnswers } from "../app/platform/http/forget-once-answers.server";

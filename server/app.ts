@@ -8,7 +8,7 @@ import Fastify, {
 } from "fastify";
 import { bindings as everyBinding } from "../app/bindings.server";
 import { serveOffice } from "../app/office/office-door.server";
-import { reportPageError } from "../app/platform/browser/page-faults";
+import { reportPageError } from "../app/platform/browser/page-errors";
 import { openDatabase, type Pool } from "../app/platform/data/database.server";
 import type { JobQueue } from "../app/platform/data/jobs.server";
 import type { Binding } from "../app/platform/http/bind.server";

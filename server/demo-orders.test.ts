@@ -67,7 +67,10 @@ it("fills addresses and orders in different states, once", async () => {
 	expect(await db.select().from(allocations).orderBy(allocations.id)).toMatchObject(
 		demoAllocations.groups.map(({ group, quantity }) => ({ groupName: group, size: quantity })),
 	);
-	const states = await db.selectDistinct({ state: issuedTickets.state }).from(issuedTickets).orderBy(issuedTickets.state);
+	const states = await db
+		.selectDistinct({ state: issuedTickets.state })
+		.from(issuedTickets)
+		.orderBy(issuedTickets.state);
 	expect(states.map(({ state }) => state)).toEqual(["returned", "transferred", "used", "valid", "void"]);
 	const { access_token: token } = await openSession(db, demoMemberId(demoMember.email), "Chrome · Linux");
 	const { events } = (await call(passList, {}, { token })).body;

@@ -28,7 +28,7 @@ import { simulate } from "../app/orders/payments/gateways/simulator/simulate.ser
 import { findAnyOrder } from "../app/orders/sold-orders.server";
 import { insertVoucher } from "../app/orders/vouchers/create-voucher.server";
 import { defineJob, type JobContext } from "../app/platform/data/jobs.server";
-import { readValue, replaceValue } from "../app/platform/data/kept-values.server";
+import { readValue, replaceValue } from "../app/platform/data/stored-values.server";
 import { transaction } from "../app/platform/data/transaction.server";
 import { type MemberContext, noCookies } from "../app/platform/http/bind.server";
 import type { ParsedInputOf } from "../app/platform/http/contract";

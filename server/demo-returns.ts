@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { savePhoto } from "../app/editing/photos/photos.server";
 import type { MemberContext } from "../app/platform/http/bind.server";
 import { decide } from "../app/store/returns/decide-return.server";
-import { ask } from "../app/store/returns/own-returns.server";
+import { ask } from "../app/store/returns/my-returns.server";
 import { drawArt } from "../app/ui/art/draw-art";
 import type { DemoReturn } from "../club/demo/store-orders";
 

@@ -16,7 +16,7 @@ import { giveAway, takeBack } from "../app/tickets/box-office/gifts.server";
 import { draftTicketLine, orderTickets, payWithinSeconds } from "../app/tickets/buying/order-tickets.server";
 import { makeChange } from "../app/tickets/changes/change-match.server";
 import { recordScans } from "../app/tickets/gate/record-scans.server";
-import { admitTicket } from "../app/tickets/issued/admit-pass.server";
+import { admitTicket } from "../app/tickets/issued/admit-ticket.server";
 import { issueTickets } from "../app/tickets/issued/issue-tickets.server";
 import { giveBackOwn } from "../app/tickets/issued/returns/give-back.server";
 import { offerReturns } from "../app/tickets/issued/returns/offer-returns.server";
@@ -216,7 +216,11 @@ async function buy(
 	const order = (await findAnyOrder(fan.db, { number }))!;
 	await pay(order.id);
 	await issueTickets.run(fan, { orderId: order.id });
-	const issued = await fan.db.select().from(issuedTickets).where(eq(issuedTickets.orderId, order.id)).orderBy(issuedTickets.place);
+	const issued = await fan.db
+		.select()
+		.from(issuedTickets)
+		.where(eq(issuedTickets.orderId, order.id))
+		.orderBy(issuedTickets.place);
 	return { number, issued };
 }
 

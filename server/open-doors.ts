@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { serveCalendars } from "../app/matches/calendar/calendar-feed.server";
-import { serveMyCalendars } from "../app/members/account/following/own-calendar.server";
+import { serveMyCalendars } from "../app/members/account/following/my-calendar.server";
 import { serveMailPictures } from "../app/messages/mails/mail-pictures.server";
 import { serveOutbox } from "../app/messages/outbox/outbox-door.server";
 import { serveServiceWorker } from "../app/messages/push/service-worker-door.server";

@@ -4,7 +4,7 @@ import { createRequestHandler, Outlet, RouterContextProvider, type ServerBuild }
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod";
 import * as entry from "../app/entry.server";
-import { reportPageError } from "../app/platform/browser/page-faults";
+import { reportPageError } from "../app/platform/browser/page-errors";
 import { onServer, pageRead } from "../app/platform/browser/page-read";
 import { bind } from "../app/platform/http/bind.server";
 import { endpoint } from "../app/platform/http/contract";

@@ -13,9 +13,9 @@ import { mostPhotoPixels } from "../app/editing/photos/photo-limits";
 import { photoStore } from "../app/editing/photos/photo-store.server";
 import { hasPhoto } from "../app/editing/photos/photos.server";
 import type { Db } from "../app/platform/data/database.server";
-import { clientGone } from "../app/platform/http/asker.server";
+import { clientGone } from "../app/platform/http/client-gone.server";
+import { boundedQueue } from "../app/platform/queues/bounded-queue.server";
 import { singleFlight } from "../app/platform/queues/single-flight.server";
-import { boundedQueue } from "../app/platform/queues/take-turns.server";
 import type { Settings } from "../app/platform/settings.server";
 
 type Question = { Params: { id: string }; Querystring: { w?: string; format?: string } };

@@ -5,7 +5,7 @@ import { isDatabaseAway } from "../app/platform/data/database-away.server";
 import type { Endpoint } from "../app/platform/http/contract";
 import { platformRefusals } from "../app/platform/http/platform-refusals";
 import { InvalidInput, Refusal, refuse, refuseSaying } from "../app/platform/http/refusal";
-import { poolBusy } from "../app/platform/queues/connection-turns.server";
+import { poolBusy } from "../app/platform/queues/connection-queues.server";
 import { localize } from "../app/platform/words/language";
 import { languageOf } from "./asked-language";
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { checkAccess, type Member, type Who } from "../app/platform/http/access";
-import { clientGone } from "../app/platform/http/asker.server";
 import { type Binding, noCookies } from "../app/platform/http/bind.server";
+import { clientGone } from "../app/platform/http/client-gone.server";
 import { fairQueue } from "../app/platform/queues/fair-queue.server";
 import { answerCall } from "./answer-call";
 import type { CallSurroundings } from "./api";

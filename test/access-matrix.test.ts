@@ -11,7 +11,7 @@ import { openSession } from "../app/members/sessions/sessions.server";
 import { grantRoles } from "../app/members/staff/roles.server";
 import { members, secondSteps } from "../app/members/tables.server";
 import { addToInbox, listInbox } from "../app/messages/inbox/inbox.server";
-import { makePdf } from "../app/orders/documents/pdf/kept-pdfs.server";
+import { makePdf } from "../app/orders/documents/pdf/cached-pdfs.server";
 import { buildLine, createOrder, createStock, settleAttempt } from "../app/orders/factories.server";
 import { moveOrder } from "../app/orders/move-order.server";
 import { changePaymentPreferences } from "../app/orders/payments/preferences.server";
@@ -78,7 +78,9 @@ const thingsOf: Record<string, (memberId: string) => Promise<Record<string, unkn
 };
 
 thingsOf["POST /orders/:number/refunds/:id/kept-account"] = async (memberId) => {
-	await changePaymentPreferences(db, memberId, { account: { bank: "BCA", number: "1234567890", holder: "Sari" } });
+	await changePaymentPreferences(db, memberId, {
+		account: { bank: "BCA", number: "1234567890", holder: "Sari" },
+	});
 	const { number, id } = await thingsOf["POST /orders/:number/refunds/:id/account"]!(memberId);
 	return { number, id };
 };

@@ -7,7 +7,7 @@ import { transaction } from "../platform/data/transaction.server";
 import type { CallContext } from "../platform/http/bind.server";
 import { subscriberOf } from "../platform/http/network-address";
 import { languages } from "../platform/words/language";
-import { accountError } from "./faults.server";
+import { accountError } from "./account-errors.server";
 import { canTake, checkGuess, takeGuess } from "./guess-limits.server";
 import { issueAuthToken } from "./log-in/auth-tokens.server";
 import { findGuesser } from "./log-in/known-devices.server";

@@ -8,15 +8,15 @@ import type { CallContext } from "../platform/http/bind.server";
 import type { ParsedInputOf } from "../platform/http/contract";
 import { subscriberOf } from "../platform/http/network-address";
 import { refuse } from "../platform/http/refusal";
+import { type AccountErrorName, accountError } from "./account-errors.server";
 import { cardRefusals, type register } from "./contract";
-import { type AccountErrorName, accountError } from "./faults.server";
 import { takeGuess } from "./guess-limits.server";
 import { admitMember } from "./log-in/log-ins.server";
 import { inHashTurn } from "./passwords/passwords.server";
 import { findWeakness } from "./passwords/weak-passwords.server";
 import { parsePhone } from "./phone-numbers.server";
-import { isReservedForOther } from "./profile/kept-addresses.server";
 import { avatarUrl } from "./profile/profiles.server";
+import { isReservedForOther } from "./profile/reserved-emails.server";
 import { recordConsents } from "./registration/consents.server";
 import { sendEmailProof } from "./registration/email-proofs.server";
 import type { SessionUser } from "./sessions/session-contract";
@@ -26,7 +26,8 @@ import { members, passkeys, secondSteps } from "./tables.server";
 export async function registerMember(context: CallContext, form: ParsedInputOf<typeof register>) {
 	const { db, language, limits } = context;
 	const phone = parsePhone(form.phone);
-	const refuse = (fields: Record<string, AccountErrorName>) => accountError(language, "registerFailed", fields);
+	const refuse = (fields: Record<string, AccountErrorName>) =>
+		accountError(language, "registerFailed", fields);
 	const passwordHash = await inHashTurn(async (hasher) => {
 		await takeGuess(limits, { registerPerAddress: subscriberOf(context.address) });
 		const weakness = findWeakness(form.password, form);
@@ -61,7 +62,8 @@ export async function registerMember(context: CallContext, form: ParsedInputOf<t
 			{ kind: "terms", given: true },
 			{ kind: "news", given: form.news },
 		]);
-		if (form.news) await changeNotificationTopics(db, member.id, [{ topic: "news", email: true, push: false }]);
+		if (form.news)
+			await changeNotificationTopics(db, member.id, [{ topic: "news", email: true, push: false }]);
 		await sendEmailProof({ ...context, db }, member);
 		return admitMember({ ...context, db }, member.id, { knowsPassword: true });
 	});

@@ -13,14 +13,14 @@ import {
 } from "./contract";
 import { issueDeviceToken, issuePartnerToken } from "./log-in/auth-tokens.server";
 import { openSessionByPassword } from "./log-in/log-ins.server";
-import { type MessageName, accountMessages } from "./messages";
+import { accountMessages, type MessageName } from "./messages";
 import {
 	beginPasskey,
-	savePasskey,
 	listPasskeys,
 	removeMyPasskey,
 	renameMyPasskey,
-} from "./passkeys/own-passkeys.server";
+	savePasskey,
+} from "./passkeys/my-passkeys.server";
 import {
 	addPasskey,
 	askForOwnPasskey,
@@ -54,7 +54,7 @@ import {
 	replaceRecoveryCodes,
 	turnOffSecondStep,
 	turnOnSecondStep,
-} from "./second-step/own-second-step.server";
+} from "./second-step/my-second-step.server";
 import { findSecondStep } from "./second-step/second-step.server";
 import {
 	confirmSecondStep,

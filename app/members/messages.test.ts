@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { localize } from "../platform/words/language";
-import { type MessageName, accountMessages } from "./messages";
+import { accountMessages, type MessageName } from "./messages";
 
 /** The specification's table of messages, by action and outcome. */
 const specified: Record<MessageName, string> = {

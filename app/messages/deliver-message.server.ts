@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import * as z from "zod";
 import type { Db } from "../platform/data/database.server";
 import { defineJob, type JobContext } from "../platform/data/jobs.server";
-import { DeliveryError } from "./delivery-fault";
+import { DeliveryError } from "./delivery-error";
 import { mailPort } from "./mails/mail-port.server";
 import { messages } from "./tables.server";
 import { textPort } from "./texts/text-port.server";

@@ -4,7 +4,7 @@ import type { Db } from "../platform/data/database.server";
 import type { CallContext } from "../platform/http/bind.server";
 import type { Language } from "../platform/words/language";
 import { deliverMessage } from "./deliver-message.server";
-import { notVerified } from "./delivery-fault";
+import { notVerified } from "./delivery-error";
 import { mailHtml } from "./mails/mail-layout.server";
 import { mailText } from "./mails/mail-text";
 import { messages } from "./tables.server";

@@ -1,5 +1,5 @@
 import { pathTo } from "../paths";
-import { useSectionLabel } from "../platform/lists/house-label";
+import { useSectionLabel } from "../platform/lists/section-label";
 import { useTexts } from "../platform/words/language";
 import { StoryCard, type StoryCardProps } from "../ui/cards/story-card";
 import type { Story } from "./story";

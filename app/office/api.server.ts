@@ -1,6 +1,6 @@
 import { beginVisit, findPreviousVisit } from "../members/staff/visits.server";
 import { type Binding, bind } from "../platform/http/bind.server";
-import { changeInbox, staffInbox, replyInbox } from "./inbox/contract";
+import { changeInbox, replyInbox, staffInbox } from "./inbox/contract";
 import { changeItem, readInbox } from "./inbox/inbox.server";
 import { replyToItem } from "./inbox/replies.server";
 import { disableMember, memberSearch, resendVerification, staffMember } from "./people/contract";
@@ -15,7 +15,13 @@ import {
 	mergePreview,
 } from "./people/merge-contract";
 import { comparePair, listMerges } from "./people/merge-list.server";
-import { askToMerge, declineRequest, mergeByCode, mergeByColleague, mailMergeCode } from "./people/merging.server";
+import {
+	askToMerge,
+	declineRequest,
+	mailMergeCode,
+	mergeByCode,
+	mergeByColleague,
+} from "./people/merging.server";
 import { officeSearch } from "./search/contract";
 import { searchOffice } from "./search/search.server";
 import { readChanges } from "./today/changes.server";

@@ -3,18 +3,18 @@ import { refuse } from "../platform/http/refusal";
 import {
 	cancelMyOrder,
 	dueOrders,
-	orderDetail,
 	myPayments,
+	orderDetail,
 	refundAccount,
 	refundToSavedAccount,
 	startPayment,
 } from "./contract";
-import { cancelOwn, nameAccount, nameSavedAccount, payAgain, readOrder } from "./history/own-orders.server";
+import { cancelOwn, nameAccount, nameSavedAccount, payAgain, readOrder } from "./history/my-orders.server";
 import { checkPayment } from "./payments/check-payments.server";
 import { noticeRefusals, paymentNotice } from "./payments/contract";
 import { listDueOrders } from "./payments/due-orders.server";
+import { listMyPayments } from "./payments/my-payments.server";
 import { receiveNotice } from "./payments/notices.server";
-import { listMyPayments } from "./payments/own-payments.server";
 
 export const ordersApi: Binding[] = [
 	bind(orderDetail, (context, { number }) => readOrder(context, number)),

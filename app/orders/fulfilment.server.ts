@@ -3,18 +3,22 @@ import type { Db } from "../platform/data/database.server";
 import type { JobContext } from "../platform/data/jobs.server";
 import { sellAllocated } from "../tickets/allocations/sell-allocated.server";
 import { queueTickets } from "../tickets/box-office/send-tickets.server";
-import { holdDisputedTickets, releaseDisputedTickets, voidHeld } from "../tickets/issued/disputed-passes.server";
+import {
+	holdDisputedTickets,
+	releaseDisputedTickets,
+	voidHeld,
+} from "../tickets/issued/disputed-tickets.server";
 import { issueNow, issueTickets } from "../tickets/issued/issue-tickets.server";
 import { takeReturns } from "../tickets/issued/returns/take-returns.server";
-import { endReturns } from "../tickets/issued/returns/tend-returns.server";
-import { takeBackTickets } from "../tickets/issued/void-passes.server";
+import { endReturns } from "../tickets/issued/returns/watch-returns.server";
+import { takeBackTickets } from "../tickets/issued/void-tickets.server";
 import { listOrderedSeats } from "../tickets/seats/ordered-seats.server";
 import { isBrokenOrder, isTakenOrder } from "../tickets/waiting-list/place-offers.server";
 import type { Share } from "./allotments/allotments.server";
 import type { OrderLineKind } from "./order-lines";
 import { bookCreditReturned, bookCreditSpent } from "./payments/ledger.server";
 import type { Refund } from "./payments/tables.server";
-import type { RefundWish, ReturnedPart, NamedTickets } from "./refunds/refund-order.server";
+import type { NamedTickets, RefundWish, ReturnedPart } from "./refunds/refund-order.server";
 import type { Returned } from "./refunds/returned-amount";
 import type { Order } from "./tables.server";
 import { returnCredit, sumCredit } from "./vouchers/credit.server";

@@ -1,5 +1,5 @@
 import { pathTo } from "../paths";
-import { useSectionLabel } from "../platform/lists/house-label";
+import { useSectionLabel } from "../platform/lists/section-label";
 import { VideoCard, type VideoCardProps } from "../ui/cards/video-card";
 import type { VideoSummary } from "./video-summary";
 

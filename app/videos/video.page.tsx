@@ -4,7 +4,7 @@ import { pathTo } from "../paths";
 import { pageMeta } from "../platform/browser/page-meta";
 import { inBrowser, onServer, pageRead } from "../platform/browser/page-read";
 import type { AnswerOf } from "../platform/http/contract";
-import { useSectionLabel } from "../platform/lists/house-label";
+import { useSectionLabel } from "../platform/lists/section-label";
 import { useLanguage, useTexts } from "../platform/words/language";
 import { ShareRow } from "../site/sharing/share-row";
 import { formatDuration } from "../ui/cards/format-duration";

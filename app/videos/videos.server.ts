@@ -17,7 +17,12 @@ import {
 	videosPerPage,
 } from "./contract";
 import { type Video, videos } from "./tables.server";
-import { isVideoPublished, selectNewestVideos, videoSummaryColumns, toVideoSummary } from "./video-summaries.server";
+import {
+	isVideoPublished,
+	selectNewestVideos,
+	toVideoSummary,
+	videoSummaryColumns,
+} from "./video-summaries.server";
 import type { VideoSummary } from "./video-summary";
 
 export async function listVideos(

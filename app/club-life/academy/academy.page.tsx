@@ -8,7 +8,7 @@ import { inBrowser, onServer, pageRead } from "../../platform/browser/page-read"
 import { StructuredData } from "../../platform/browser/structured-data";
 import { type DivisionKey, divisionKeys } from "../../platform/club-profile";
 import { usePublicUrl } from "../../platform/http/public-url";
-import { sectionLabel, useSectionLabel } from "../../platform/lists/house-label";
+import { sectionLabel, useSectionLabel } from "../../platform/lists/section-label";
 import { textsIn, useTexts } from "../../platform/words/language";
 import type { CompositionName, FieldName } from "../../ui/art/picture-ref";
 import { LinkTabs } from "../../ui/navigation/link-tabs";

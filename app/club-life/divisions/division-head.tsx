@@ -2,7 +2,7 @@ import { club } from "../../../club/profile";
 import { FollowButton } from "../../members/follows/follow-button";
 import { squads, squadsOf } from "../../people/squads/squads";
 import type { DivisionKey } from "../../platform/club-profile";
-import { useSectionLabel } from "../../platform/lists/house-label";
+import { useSectionLabel } from "../../platform/lists/section-label";
 import { localize, useLanguage, useTexts } from "../../platform/words/language";
 import type { CompositionName } from "../../ui/art/picture-ref";
 import { pictureUrl } from "../../ui/art/picture-url";

@@ -4,7 +4,7 @@ import { pathTo } from "../../paths";
 import { pageMeta, settingsOf } from "../../platform/browser/page-meta";
 import { inBrowser, onServer, pageRead } from "../../platform/browser/page-read";
 import type { DivisionKey } from "../../platform/club-profile";
-import { sectionLabel, useSectionLabel } from "../../platform/lists/house-label";
+import { sectionLabel, useSectionLabel } from "../../platform/lists/section-label";
 import { textsIn, useTexts } from "../../platform/words/language";
 import { LinkTabs } from "../../ui/navigation/link-tabs";
 import { SocialLinks } from "../../ui/social-links";

@@ -5,7 +5,7 @@ import { addressIn } from "../../platform/browser/address-in";
 import { breadcrumbList } from "../../platform/browser/breadcrumb-list";
 import { StructuredData } from "../../platform/browser/structured-data";
 import { usePublicUrl } from "../../platform/http/public-url";
-import { useSectionLabel } from "../../platform/lists/house-label";
+import { useSectionLabel } from "../../platform/lists/section-label";
 import { useLanguage } from "../../platform/words/language";
 import type { DivisionHome } from "./division-matches";
 

@@ -4,7 +4,7 @@ import { breadcrumbList } from "../../platform/browser/breadcrumb-list";
 import { cardAddress } from "../../platform/browser/card-address";
 import { StructuredData } from "../../platform/browser/structured-data";
 import { usePublicUrl } from "../../platform/http/public-url";
-import { useSectionLabel } from "../../platform/lists/house-label";
+import { useSectionLabel } from "../../platform/lists/section-label";
 import { useLanguage } from "../../platform/words/language";
 import type { ItemSummary } from "./contract";
 

@@ -3,7 +3,7 @@ import { getDistricts, getProvinces, getRegencies, getVillages } from "idn-area-
 import * as z from "zod";
 import type { Db } from "../../platform/data/database.server";
 import { defineJob } from "../../platform/data/jobs.server";
-import { readValue, replaceValue } from "../../platform/data/kept-values.server";
+import { readValue, replaceValue } from "../../platform/data/stored-values.server";
 import { transaction } from "../../platform/data/transaction.server";
 import { areas, areaWords } from "../shipping/tables.server";
 import { type AreaLevel, partOfCode } from "./area-level";

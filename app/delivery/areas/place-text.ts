@@ -5,4 +5,5 @@ export const aroundText = ({ village, district, city, province }: DeliveryPlace)
 	[village && district.name, city.name, province.name].filter(Boolean).join(", ");
 
 /** "Tebet Barat, Tebet, Kota Jakarta Selatan, DKI Jakarta" */
-export const placeText = (place: DeliveryPlace) => `${(place.village ?? place.district).name}, ${aroundText(place)}`;
+export const placeText = (place: DeliveryPlace) =>
+	`${(place.village ?? place.district).name}, ${aroundText(place)}`;

@@ -7,7 +7,7 @@ import { refuse } from "../../platform/http/refusal";
 import { parcelRefusals } from "../parcels/contract";
 import { lockSendable } from "../parcels/staff-parcels.server";
 import { parcels } from "../parcels/tables.server";
-import { ownNetwork, createParcel } from "./pack-parcel.server";
+import { createParcel, ownNetwork } from "./pack-parcel.server";
 
 /** The only place where a waybill is entered by hand. Idempotent. */
 export async function writeWaybill(context: MemberContext, parcelId: string, typed: string): Promise<string> {

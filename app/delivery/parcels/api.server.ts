@@ -7,8 +7,8 @@ import { askAbout } from "./check-parcel.server";
 import {
 	confirmReceived,
 	courierNotice,
-	handOverParcel,
 	courierNoticeRefusals,
+	handOverParcel,
 	packParcel,
 	shipParcel,
 	simulateParcel,

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { textsIn } from "../../platform/words/language";
 import { parcelTexts } from "../parcels/parcel-texts";
 import { storyOf } from "./parcel-story";
-import { sayStory } from "./story-words";
+import { sayStory } from "./story-texts";
 
 const parcel = (
 	step: "in_transit" | "problem" | "returning" | "lost" | "delivered" | null,

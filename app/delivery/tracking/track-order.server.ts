@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import { club } from "../../../club/profile";
 import { moveOrder } from "../../orders/move-order.server";
-import { findAnyOrder, listOrderEvents, listGoods } from "../../orders/sold-orders.server";
+import { findAnyOrder, listGoods, listOrderEvents } from "../../orders/sold-orders.server";
 import type { Order } from "../../orders/tables.server";
 import type { Db } from "../../platform/data/database.server";
 import { transaction } from "../../platform/data/transaction.server";

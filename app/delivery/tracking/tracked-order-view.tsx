@@ -11,7 +11,7 @@ import { parcelTexts } from "../parcels/parcel-texts";
 import { isTrouble } from "../shipping/parcel-steps";
 import { OrderWave } from "./order-wave";
 import { parcelPlaceOf } from "./parcel-story";
-import { sayStory } from "./story-words";
+import { sayStory } from "./story-texts";
 import "../../ui/panels/two-columns.css";
 import "./tracked-order.css";
 

@@ -2,7 +2,7 @@ import { type Binding, bind } from "../../platform/http/bind.server";
 import type { AnyContentKind } from "./content-kind.server";
 import { moveContent } from "./content-order.server";
 import type { ContentEndpoints } from "./contract";
-import { createContent, listContent, readContent, removeContent, saveContent } from "./kept-content.server";
+import { createContent, listContent, readContent, removeContent, saveContent } from "./stored-content.server";
 
 /** The endpoints that apply to one kind. */
 export function bindContent(endpoints: ContentEndpoints, kind: AnyContentKind): Binding[] {

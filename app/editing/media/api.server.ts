@@ -1,6 +1,6 @@
 import { type Binding, bind } from "../../platform/http/bind.server";
 import { addPicture, deletePicture, namePicture, pictureDetail, pictureList } from "./contract";
-import { addToLibrary, listLibrary, describePicture, removePicture, renamePicture } from "./library.server";
+import { addToLibrary, describePicture, listLibrary, removePicture, renamePicture } from "./library.server";
 
 export const mediaApi: Binding[] = [
 	bind(addPicture, addToLibrary),

@@ -6,7 +6,7 @@ import type { MemberContext } from "../../platform/http/bind.server";
 import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
 import { refuse } from "../../platform/http/refusal";
 import { escapeLike } from "../../platform/lists/list-words.server";
-import { clubPhoto, savePhoto, listPhotos, releasePhotos } from "../photos/photos.server";
+import { clubPhoto, listPhotos, releasePhotos, savePhoto } from "../photos/photos.server";
 import {
 	type LibraryPicture,
 	libraryRefusals,

@@ -5,11 +5,11 @@ import { photoRefusals } from "./contract";
 import { countScans } from "./count-scans.server";
 import {
 	avatarEdge,
-	storedPhotoEdge,
 	mostDecodedBytes,
 	mostPhotoEdge,
 	mostPhotoPixels,
 	mostScans,
+	storedPhotoEdge,
 } from "./photo-limits";
 
 /** A photo is kept whole; an avatar is its central square. */

@@ -6,13 +6,13 @@ import { addressIn } from "../../platform/browser/address-in";
 import { type DivisionKey, divisionKeys } from "../../platform/club-profile";
 import type { Db } from "../../platform/data/database.server";
 import { etagOf, isKnownTag } from "../../platform/http/etag.server";
-import { sectionLabel } from "../../platform/lists/house-label";
+import { sectionLabel } from "../../platform/lists/section-label";
 import { defaultLanguage, isLanguage, type Language, localize } from "../../platform/words/language";
 import { listForCalendar } from "../events/events.server";
 import { events } from "../events/tables.server";
 import type { Fixture } from "../fixtures/fixture";
-import { fixtureTitle } from "../fixtures/fixture-words";
-import { type SelectedFixture, listRows, toFixture } from "../fixtures/fixtures.server";
+import { listRows, type SelectedFixture, toFixture } from "../fixtures/fixtures.server";
+import { fixtureTitle } from "../fixtures/say-fixture";
 import { calendarFeed, calendarFile } from "./calendar-links";
 import { type CalendarEntry, writeCalendar } from "./icalendar";
 

@@ -1,7 +1,7 @@
 import { CalendarPlus } from "lucide-react";
 import { type DivisionKey, divisionKeys } from "../../platform/club-profile";
 import { usePublicUrl } from "../../platform/http/public-url";
-import { useSectionLabel } from "../../platform/lists/house-label";
+import { useSectionLabel } from "../../platform/lists/section-label";
 import { useTexts } from "../../platform/words/language";
 import { eventsTexts } from "../events/texts";
 import { calendarFeed } from "./calendar-links";

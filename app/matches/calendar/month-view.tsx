@@ -10,7 +10,7 @@ import { SwellText } from "../../ui/words/swell-text";
 import { eventsTexts } from "../events/texts";
 import type { Fixture } from "../fixtures/fixture";
 import { fixturePath } from "../fixtures/fixture-link";
-import { sidesOf } from "../fixtures/fixture-words";
+import { sidesOf } from "../fixtures/say-fixture";
 import {
 	addMonths,
 	type CalendarDay,

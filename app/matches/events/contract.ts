@@ -2,7 +2,7 @@ import * as z from "zod";
 import { articleBodySchema } from "../../news/article/article-body";
 import { mentionCardSchema } from "../../news/article/mention-card";
 import { storySchema } from "../../news/story";
-import { divisionKeys, clubSections } from "../../platform/club-profile";
+import { clubSections, divisionKeys } from "../../platform/club-profile";
 import { type AnswerOf, endpoint } from "../../platform/http/contract";
 import type { RefusalTable } from "../../platform/http/refusal";
 import { pageNumber } from "../../platform/lists/page-number";

@@ -5,7 +5,7 @@ import { useTexts } from "../../platform/words/language";
 import { ButtonLink } from "../../ui/button";
 import { calendarFile, googleCalendarUrl } from "../calendar/calendar-links";
 import { ticketPath } from "../fixtures/fixture-link";
-import { fixtureTitle } from "../fixtures/fixture-words";
+import { fixtureTitle } from "../fixtures/say-fixture";
 import type { EventDetail } from "./contract";
 import { eventsTexts } from "./texts";
 import "./event-actions.css";

@@ -9,7 +9,7 @@ import { Badge } from "../../ui/feedback/badge";
 import { Note } from "../../ui/feedback/note";
 import { MoreLink } from "../../ui/navigation/more-link";
 import { fixturePath, ticketPath } from "../fixtures/fixture-link";
-import { fixtureTitle } from "../fixtures/fixture-words";
+import { fixtureTitle } from "../fixtures/say-fixture";
 import type { EventDetail } from "./contract";
 import { eventsTexts } from "./texts";
 import type { TicketOffer } from "./ticket-offer";

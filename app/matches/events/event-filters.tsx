@@ -4,7 +4,7 @@ import { withFilters } from "../../platform/lists/list-address";
 import { useTexts } from "../../platform/words/language";
 import { Select } from "../../ui/fields/select";
 import { FilterForm } from "../../ui/forms/filter-form";
-import { SectionChips } from "../../ui/forms/house-chips";
+import { SectionChips } from "../../ui/forms/section-chips";
 import type { CompetitionChoice } from "./contract";
 import { eventsTexts } from "./texts";
 import "../../ui/navigation/link-tabs.css";

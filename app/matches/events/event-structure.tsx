@@ -3,11 +3,11 @@ import { addressIn } from "../../platform/browser/address-in";
 import { breadcrumbList } from "../../platform/browser/breadcrumb-list";
 import { StructuredData } from "../../platform/browser/structured-data";
 import { usePublicUrl } from "../../platform/http/public-url";
-import { useSectionLabel } from "../../platform/lists/house-label";
+import { useSectionLabel } from "../../platform/lists/section-label";
 import { useLanguage, useTexts } from "../../platform/words/language";
 import { describeFixture } from "../fixtures/describe-fixture";
 import { fixturePath } from "../fixtures/fixture-link";
-import { fixtureTitle } from "../fixtures/fixture-words";
+import { fixtureTitle } from "../fixtures/say-fixture";
 import type { EventDetail } from "./contract";
 import { eventsTexts } from "./texts";
 

@@ -3,7 +3,7 @@ import { type MetaArgs, useLoaderData, useRevalidator } from "react-router";
 import { pageMeta, settingsOf } from "../../platform/browser/page-meta";
 import { inBrowser, onServer, pageRead } from "../../platform/browser/page-read";
 import { formatDate } from "../../platform/words/dates";
-import { fixtureTitle } from "../fixtures/fixture-words";
+import { fixtureTitle } from "../fixtures/say-fixture";
 import { MatchCentre } from "../match-centre/match-centre";
 import { eventDetail } from "./contract";
 import { EventStructure } from "./event-structure";

@@ -5,8 +5,8 @@ import type { Mentionable } from "../../news/article/mentions.server";
 import type { Db } from "../../platform/data/database.server";
 import { formatDateTime } from "../../platform/words/dates";
 import { type Language, localize } from "../../platform/words/language";
-import { competitionLine, sidesOf } from "../fixtures/fixture-words";
 import { statusOf } from "../fixtures/fixtures.server";
+import { competitionLine, sidesOf } from "../fixtures/say-fixture";
 import type { MatchSheet, TimelineKind } from "../match-centre/match";
 import { competitions, events, matches, teams, venues } from "./tables.server";
 

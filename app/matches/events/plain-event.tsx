@@ -1,6 +1,6 @@
 import { club } from "../../../club/profile";
 import { pathTo } from "../../paths";
-import { useSectionLabel } from "../../platform/lists/house-label";
+import { useSectionLabel } from "../../platform/lists/section-label";
 import { formatClock } from "../../platform/words/dates";
 import { useLanguage, useTexts } from "../../platform/words/language";
 import { Badge } from "../../ui/feedback/badge";

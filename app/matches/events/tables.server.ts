@@ -3,7 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } fr
 import { lacksEnglish } from "../../editing/translations/lacks-english.server";
 import type { ArticleBody } from "../../news/article/article-body";
 import { squadKeys } from "../../people/squads/squads";
-import { divisionKeys, clubSections } from "../../platform/club-profile";
+import { clubSections, divisionKeys } from "../../platform/club-profile";
 import { id, instant, localized, picture } from "../../platform/data/columns.server";
 import type { MatchSheet, Outcome } from "../match-centre/match";
 import { eventKinds } from "./contract";

@@ -7,7 +7,7 @@ import { cssVariables } from "../../ui/css-variables";
 import { TeamCrest, type TeamCrestRef } from "../../ui/pictures/team-crest";
 import type { EventDetail } from "../events/contract";
 import { eventsTexts } from "../events/texts";
-import { sidesOf } from "../fixtures/fixture-words";
+import { sidesOf } from "../fixtures/say-fixture";
 import { FieldLines } from "./field-lines";
 import { mirror, type PlacedPlayer, placePlayers } from "./line-up-places";
 import type { Lineup, LineupEntry } from "./match";

@@ -1,6 +1,6 @@
 import { club } from "../../../club/profile";
 import { cssVariables } from "../../ui/css-variables";
-import { sidesOf } from "../fixtures/fixture-words";
+import { sidesOf } from "../fixtures/say-fixture";
 import type { LocalSheet } from "./match-sheet";
 import "./match-figures.css";
 

@@ -12,7 +12,7 @@ import { DateText } from "../../ui/words/date-text";
 import type { EventDetail } from "../events/contract";
 import { EventActions } from "../events/event-actions";
 import { eventsTexts } from "../events/texts";
-import { competitionLine, sidesOf } from "../fixtures/fixture-words";
+import { competitionLine, sidesOf } from "../fixtures/say-fixture";
 import "./match-head.css";
 
 /** The poster and the scoreboard below it: teams, score, time and venue. */

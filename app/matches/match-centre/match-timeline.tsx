@@ -5,7 +5,7 @@ import type { ClubSection } from "../../platform/club-profile";
 import { useTexts } from "../../platform/words/language";
 import { classNames } from "../../ui/class-names";
 import { eventsTexts } from "../events/texts";
-import { sidesOf } from "../fixtures/fixture-words";
+import { sidesOf } from "../fixtures/say-fixture";
 import type { LocalSheet, LocalTimelineEntry } from "./match-sheet";
 import "./match-timeline.css";
 

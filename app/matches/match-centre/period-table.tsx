@@ -4,7 +4,7 @@ import { classNames } from "../../ui/class-names";
 import { TeamCrest } from "../../ui/pictures/team-crest";
 import type { EventDetail } from "../events/contract";
 import { eventsTexts } from "../events/texts";
-import { sidesOf } from "../fixtures/fixture-words";
+import { sidesOf } from "../fixtures/say-fixture";
 import type { LocalSheet } from "./match-sheet";
 import "./period-table.css";
 

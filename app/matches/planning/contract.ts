@@ -2,7 +2,7 @@ import * as z from "zod";
 import { unfinishedStates, wordStatesSchema } from "../../editing/translations/word-states";
 import { pathWord } from "../../news/article/article-body";
 import { squadKeys } from "../../people/squads/squads";
-import { divisionKeys, clubSections } from "../../platform/club-profile";
+import { clubSections, divisionKeys } from "../../platform/club-profile";
 import { changedMeanwhile } from "../../platform/http/changed-meanwhile";
 import { type AnswerOf, endpoint } from "../../platform/http/contract";
 import type { RefusalTable } from "../../platform/http/refusal";

@@ -12,7 +12,14 @@ import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
 import { escapeLike } from "../../platform/lists/list-words.server";
 import { type Language, localize } from "../../platform/words/language";
 import { competitions, events, teams, venues } from "../events/tables.server";
-import { isAhead, isFixtureOver, latest, selectFixtures, soonest, toFixture } from "../fixtures/fixtures.server";
+import {
+	isAhead,
+	isFixtureOver,
+	latest,
+	selectFixtures,
+	soonest,
+	toFixture,
+} from "../fixtures/fixtures.server";
 import { type eventPlanList, type planChoices, plansPerPage } from "./contract";
 
 export async function listEventPlans(

@@ -18,14 +18,18 @@ import {
 	confirmNewEmail,
 	profile,
 } from "../profile/profile-contract";
-import { saveProfileChange as changeMember, findProfile, type ProfileColumns } from "../profile/profiles.server";
+import {
+	saveProfileChange as changeMember,
+	findProfile,
+	type ProfileColumns,
+} from "../profile/profiles.server";
 import { endOtherSessions, endSession, listSessions } from "../sessions/sessions.server";
-import { dropAvatar as dropAvatar, storeAvatar as setAvatar } from "./avatar/avatar.server";
+import { dropAvatar, storeAvatar as setAvatar } from "./avatar/avatar.server";
 import { changeAvatar, removeAvatar } from "./avatar/avatar-contract";
 import { accountRefusals, deviceList, endDevice, endOtherDevices, logInList, myOrders } from "./contract";
+import { showMyOrders } from "./orders/my-orders.server";
 import { readOrderPage } from "./orders/order-page.server";
 import { orderPage } from "./orders/order-page-contract";
-import { showMyOrders } from "./orders/own-orders.server";
 
 export const accountApi: Binding[] = [
 	bind(profile, async ({ db, who }) => ({

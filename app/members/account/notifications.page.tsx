@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { notificationSettings, myQuietHours } from "../../messages/notifications/contract";
+import { myQuietHours, notificationSettings } from "../../messages/notifications/contract";
 import { pageRead } from "../../platform/browser/page-read";
 import { isListFailed } from "../../platform/lists/list-read";
 import { useTexts } from "../../platform/words/language";

@@ -4,7 +4,7 @@ import { pathTo } from "../../paths";
 import type { Db } from "../../platform/data/database.server";
 import { transaction } from "../../platform/data/transaction.server";
 import type { CallContext, MemberContext } from "../../platform/http/bind.server";
-import { accountError } from "../faults.server";
+import { accountError } from "../account-errors.server";
 import { returnPasswordGuess, takePasswordGuess } from "../guess-ledger.server";
 import { lockMember } from "../lock-member.server";
 import { verifyPassword } from "../passwords/passwords.server";

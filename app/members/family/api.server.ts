@@ -1,5 +1,5 @@
 import { type Binding, bind } from "../../platform/http/bind.server";
-import { forgetChild, saveChild, listChildren } from "./children.server";
+import { forgetChild, listChildren, saveChild } from "./children.server";
 import { addChild, myChildren, removeChild } from "./contract";
 
 export const familyApi: Binding[] = [

@@ -2,7 +2,7 @@ import { findPlayers } from "../../people/players/player-summaries.server";
 import { type DivisionKey, divisionKeys } from "../../platform/club-profile";
 import { type Binding, bind, type MemberContext } from "../../platform/http/bind.server";
 import { refuse } from "../../platform/http/refusal";
-import { sectionLabel } from "../../platform/lists/house-label";
+import { sectionLabel } from "../../platform/lists/section-label";
 import { calendarPath } from "./calendar-path";
 import {
 	type Following,
@@ -18,9 +18,9 @@ import {
 	type Followed,
 	findCalendarToken,
 	hasFollow,
-	saveFollow,
 	listFollows,
 	renewCalendarToken,
+	saveFollow,
 } from "./follows.server";
 
 export const followsApi: Binding[] = [

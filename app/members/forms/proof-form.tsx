@@ -3,7 +3,7 @@ import { errorsOf, useFieldErrors } from "../../platform/http/field-errors";
 import { useTexts } from "../../platform/words/language";
 import { Note } from "../../ui/feedback/note";
 import { ServerForm, textIn } from "../../ui/forms/server-form";
-import type { Proof } from "../prove-self-contract";
+import type { Proof } from "../reauthenticate-contract";
 import { fetchUserInfo, useSession } from "../sessions/session";
 import { ProofFields } from "./proof-fields";
 import { proofTexts } from "./proof-texts";

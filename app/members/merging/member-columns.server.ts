@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { trialApplications } from "../../club-life/academy/tables.server";
 import { addresses } from "../../delivery/shipping/tables.server";
-import { mergeMemberCarts } from "../../orders/cart/own-cart.server";
+import { mergeMemberCarts } from "../../orders/cart/my-cart.server";
 import { contactMessages } from "../../site/contact/tables.server";
 import { allocationInvites } from "../../tickets/allocations/tables.server";
 import { mergeChangedTickets } from "../../tickets/changes/merge-owners.server";

@@ -1,7 +1,7 @@
 import { type PublicKeyCredentialCreationOptionsJSON, startRegistration } from "@simplewebauthn/browser";
 import { ApiError } from "../../platform/http/call-api";
 import type { CreatedPasskey } from "./passkey-answers";
-import { passkeyError } from "./passkey-fault";
+import { passkeyError } from "./passkey-error";
 
 /** Asks the device for a new passkey. A refusal by the device is reported like one by the server. */
 export async function createPasskey(optionsJSON: PublicKeyCredentialCreationOptionsJSON) {

@@ -1,7 +1,7 @@
 import { and, eq, lte, sql } from "drizzle-orm";
 import type { Db } from "../../platform/data/database.server";
 import type { CallContext } from "../../platform/http/bind.server";
-import type { AccountErrorName } from "../faults.server";
+import type { AccountErrorName } from "../account-errors.server";
 import { returnPasswordGuess, takePasswordGuess } from "../guess-ledger.server";
 import { passkeys } from "../tables.server";
 import { type Purpose, spendChallenge } from "./challenges.server";

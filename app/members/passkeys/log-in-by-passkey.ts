@@ -6,7 +6,7 @@ import { localize, shownLanguage } from "../../platform/words/language";
 import { accountMessages } from "../messages";
 import { type Go, goOn, welcome } from "../sessions/session-actions";
 import { askForPasskey, logInWithPasskey } from "./passkey-contract";
-import { passkeyError } from "./passkey-fault";
+import { passkeyError } from "./passkey-error";
 
 /** The device offers the passkeys it has for this site; nobody types an address. */
 export async function logInByPasskey(go: Go, returnId?: string) {

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { endpoint } from "../../platform/http/contract";
 import type { RefusalTable } from "../../platform/http/refusal";
 import { accessToken, done } from "../contract";
-import { proof } from "../prove-self-contract";
+import { proof } from "../reauthenticate-contract";
 import { createdPasskey, usedPasskey } from "./passkey-answers";
 
 const passkeySchema = z.object({

@@ -1,7 +1,7 @@
 import { transaction } from "../../platform/data/transaction.server";
 import type { CallContext } from "../../platform/http/bind.server";
 import { subscriberOf } from "../../platform/http/network-address";
-import { accountError } from "../faults.server";
+import { accountError } from "../account-errors.server";
 import { takeGuess } from "../guess-limits.server";
 import { admitMember } from "../log-in/log-ins.server";
 import { challengeSeconds, makeChallenge } from "./challenges.server";

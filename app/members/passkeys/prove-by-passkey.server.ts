@@ -3,7 +3,7 @@ import type { Db } from "../../platform/data/database.server";
 import type { MemberContext } from "../../platform/http/bind.server";
 import type { AnswerOf } from "../../platform/http/contract";
 import { subscriberOf } from "../../platform/http/network-address";
-import { accountError } from "../faults.server";
+import { accountError } from "../account-errors.server";
 import { takeGuess } from "../guess-limits.server";
 import type { MessageName } from "../messages";
 import { passkeys } from "../tables.server";

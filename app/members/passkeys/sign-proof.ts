@@ -2,7 +2,7 @@ import { startAuthentication } from "@simplewebauthn/browser";
 import { ApiError, callApi } from "../../platform/http/call-api";
 import type { UsedPasskey } from "./passkey-answers";
 import { askForOwnPasskey } from "./passkey-contract";
-import { passkeyError } from "./passkey-fault";
+import { passkeyError } from "./passkey-error";
 
 /** Asks the device for one of the member's passkeys. A refusal by the device is reported like one by the server. */
 export async function signProof(): Promise<UsedPasskey> {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { isEventOneOf } from "../../matches/events/event-conditions.server";
-import { fixtureTitle } from "../../matches/fixtures/fixture-words";
 import { listRows, toFixture } from "../../matches/fixtures/fixtures.server";
+import { fixtureTitle } from "../../matches/fixtures/say-fixture";
 import type { Db } from "../../platform/data/database.server";
 import type { AnswerOf } from "../../platform/http/contract";
 import type { Language } from "../../platform/words/language";

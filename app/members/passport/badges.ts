@@ -1,4 +1,4 @@
-import { divisionKeys, type ClubSection } from "../../platform/club-profile";
+import { type ClubSection, divisionKeys } from "../../platform/club-profile";
 
 export const badgeKeys = ["first", "five", "ten", "twentyFive", "everyDivision", "fiveWins"] as const;
 export type BadgeKey = (typeof badgeKeys)[number];

@@ -1,7 +1,7 @@
 import { club } from "../../../club/profile";
 import type { MemberContext } from "../../platform/http/bind.server";
 import type { FileAnswer } from "../../platform/http/contract";
-import { sectionLabel } from "../../platform/lists/house-label";
+import { sectionLabel } from "../../platform/lists/section-label";
 import { textsIn } from "../../platform/words/language";
 import type { Card } from "../../site/discovery/cards/card";
 import { drawCard } from "../../site/discovery/cards/draw-card.server";

@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { boundedQueue } from "../../platform/queues/take-turns.server";
+import { boundedQueue } from "../../platform/queues/bounded-queue.server";
 
 const atOnce = availableParallelism();
 

@@ -4,7 +4,7 @@ import { pathTo } from "../../paths";
 import type { CallContext } from "../../platform/http/bind.server";
 import { forgiveGuess } from "../guess-limits.server";
 import { rememberDevice } from "../log-in/known-devices.server";
-import { dropPasskeys } from "../passkeys/own-passkeys.server";
+import { dropPasskeys } from "../passkeys/my-passkeys.server";
 import { endAccess } from "../sessions/end-access.server";
 import { members } from "../tables.server";
 

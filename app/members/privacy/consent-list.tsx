@@ -7,7 +7,7 @@ import { Badge } from "../../ui/feedback/badge";
 import { Toggle } from "../../ui/fields/toggle";
 import { MoreLink } from "../../ui/navigation/more-link";
 import { DateText } from "../../ui/words/date-text";
-import { type GivenConsent, changeConsent, type PrivacyOverview } from "./contract";
+import { changeConsent, type GivenConsent, type PrivacyOverview } from "./contract";
 import { privacyTexts } from "./texts";
 
 type ConsentListProps = {

@@ -1,5 +1,8 @@
 import type { TopicSettings } from "../../messages/notifications/contract";
-import { changeNotificationTopics, findNotificationTopics } from "../../messages/notifications/preferences.server";
+import {
+	changeNotificationTopics,
+	findNotificationTopics,
+} from "../../messages/notifications/preferences.server";
 import type { Db } from "../../platform/data/database.server";
 import { transaction } from "../../platform/data/transaction.server";
 import type { MemberContext } from "../../platform/http/bind.server";

@@ -17,7 +17,7 @@ import { ServerForm, textIn } from "../../ui/forms/server-form";
 import { daysToStay } from "../deletion/days-to-stay";
 import { forgetSession } from "../sessions/session";
 import { deleteAccount, type PrivacyOverview } from "./contract";
-import { retentionReasons } from "./keep-reasons";
+import { retentionReasons } from "./retention-reasons";
 import { privacyTexts } from "./texts";
 
 type DeleteAccountProps = Pick<PrivacyOverview, "open" | "hasPassword">;

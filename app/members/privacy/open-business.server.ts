@@ -21,4 +21,5 @@ export async function countOpenBusiness(db: Db, memberId: string): Promise<OpenB
 	return rows[0]!;
 }
 
-export const hasNoOpenBusiness = ({ orders, tickets, refunds }: OpenBusiness) => orders + tickets + refunds === 0;
+export const hasNoOpenBusiness = ({ orders, tickets, refunds }: OpenBusiness) =>
+	orders + tickets + refunds === 0;

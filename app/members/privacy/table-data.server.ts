@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Localized } from "../../platform/words/language";
-import type { RetentionReason } from "./keep-reasons";
+import type { RetentionReason } from "./retention-reasons";
 
 /** Whose data it is. An unverified address or number may be somebody else's, and matches nothing. */
 export type Subject = {

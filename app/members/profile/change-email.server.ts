@@ -7,17 +7,17 @@ import { transaction } from "../../platform/data/transaction.server";
 import type { CallContext, MemberContext } from "../../platform/http/bind.server";
 import type { ParsedInputOf } from "../../platform/http/contract";
 import { subscriberOf } from "../../platform/http/network-address";
-import { accountError } from "../faults.server";
+import { accountError } from "../account-errors.server";
 import { takeGuess } from "../guess-limits.server";
 import { type LockedMember, lockMember } from "../lock-member.server";
 import { hashCode } from "../passwords/passwords.server";
-import { reauthenticate } from "../prove-self.server";
+import { reauthenticate } from "../reauthenticate.server";
 import { mostTries } from "../resets/one-time-codes.server";
 import { otpLength } from "../resets/reset-contract";
 import { issueResetLink } from "../resets/reset-links.server";
 import { authTokens, emailChanges, emailProofs, members, resetLinks } from "../tables.server";
-import { isReservedForOther } from "./kept-addresses.server";
 import type { changeEmail, confirmNewEmail } from "./profile-contract";
+import { isReservedForOther } from "./reserved-emails.server";
 
 /** Half an hour, in seconds: mail is slower than a text message. */
 const codeLength = 30 * 60;

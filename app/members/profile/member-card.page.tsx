@@ -4,7 +4,7 @@ import { pageMeta, settingsOf } from "../../platform/browser/page-meta";
 import { inBrowser, onServer, pageRead } from "../../platform/browser/page-read";
 import type { DivisionKey } from "../../platform/club-profile";
 import type { AnswerOf } from "../../platform/http/contract";
-import { useSectionLabel } from "../../platform/lists/house-label";
+import { useSectionLabel } from "../../platform/lists/section-label";
 import { textsIn, useTexts } from "../../platform/words/language";
 import { cssVariables } from "../../ui/css-variables";
 import { MoreLink } from "../../ui/navigation/more-link";

@@ -3,7 +3,7 @@ import { divisionKeys } from "../../platform/club-profile";
 import { endpoint } from "../../platform/http/contract";
 import { done } from "../contract";
 import { emailAddress, otpText, personName, phoneText } from "../member-fields";
-import { proof } from "../prove-self-contract";
+import { proof } from "../reauthenticate-contract";
 
 const profileSchema = z.object({
 	name: z.string(),

@@ -14,7 +14,11 @@ export async function findProfile(db: Db, memberId: string): Promise<ProfileColu
 }
 
 /** Omitted fields are unchanged. */
-export async function saveProfileChange(db: Db, memberId: string, change: Partial<ProfileColumns>): Promise<ProfileColumns> {
+export async function saveProfileChange(
+	db: Db,
+	memberId: string,
+	change: Partial<ProfileColumns>,
+): Promise<ProfileColumns> {
 	if (Object.keys(change).length === 0) return findProfile(db, memberId);
 	const [member] = await db
 		.update(members)

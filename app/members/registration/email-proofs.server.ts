@@ -5,7 +5,7 @@ import type { Db } from "../../platform/data/database.server";
 import { transaction } from "../../platform/data/transaction.server";
 import type { CallContext, MemberContext } from "../../platform/http/bind.server";
 import type { ParsedInputOf } from "../../platform/http/contract";
-import { accountError } from "../faults.server";
+import { accountError } from "../account-errors.server";
 import { takeGuess } from "../guess-limits.server";
 import { lockMember } from "../lock-member.server";
 import { isPasswordKnownHere, rememberDevice } from "../log-in/known-devices.server";

@@ -3,7 +3,7 @@ import { transaction } from "../../platform/data/transaction.server";
 import type { MemberContext } from "../../platform/http/bind.server";
 import type { ParsedInputOf } from "../../platform/http/contract";
 import { subscriberOf } from "../../platform/http/network-address";
-import { accountError } from "../faults.server";
+import { accountError } from "../account-errors.server";
 import { takeGuess } from "../guess-limits.server";
 import { hashCode } from "../passwords/passwords.server";
 import { codeTimes, findOpenCode, issueCode, spendTry } from "../resets/one-time-codes.server";

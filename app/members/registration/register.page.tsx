@@ -3,7 +3,7 @@ import { pathTo } from "../../paths";
 import { pageMeta, settingsOf } from "../../platform/browser/page-meta";
 import { type DivisionKey, divisionKeys } from "../../platform/club-profile";
 import { useFieldErrors } from "../../platform/http/field-errors";
-import { useSectionLabel } from "../../platform/lists/house-label";
+import { useSectionLabel } from "../../platform/lists/section-label";
 import { textsIn, useTexts } from "../../platform/words/language";
 import { Checkbox } from "../../ui/fields/checkbox";
 import { Field } from "../../ui/fields/field";

@@ -10,7 +10,7 @@ import { AuthHead, AuthScreen } from "../forms/auth-screen";
 import { EmailField } from "../forms/email-field";
 import { PhoneField } from "../forms/phone-field";
 import { ViewFocus } from "../forms/view-focus";
-import { sendOtp, requestReset } from "../sessions/session-actions";
+import { requestReset, sendOtp } from "../sessions/session-actions";
 import { memberTexts } from "../texts";
 import { OtpView, useOtpState } from "./otp-view";
 import { ResetView, useResetToken } from "./reset-view";

@@ -6,7 +6,7 @@ import { transaction } from "../../platform/data/transaction.server";
 import type { CallContext } from "../../platform/http/bind.server";
 import type { ParsedInputOf } from "../../platform/http/contract";
 import { subscriberOf } from "../../platform/http/network-address";
-import { accountError } from "../faults.server";
+import { accountError } from "../account-errors.server";
 import { guessLimits, takeGuess } from "../guess-limits.server";
 import { type LockedMember, lockMember } from "../lock-member.server";
 import { hashCode, inHashTurn } from "../passwords/passwords.server";

@@ -11,7 +11,7 @@ import { ServerForm, textIn } from "../../ui/forms/server-form";
 import { Countdown } from "../../ui/words/countdown";
 import { AuthHead } from "../forms/auth-screen";
 import { NewPasswordFields } from "../passwords/new-password-fields";
-import { sendOtp, type OtpState, updateByOtp } from "../sessions/session-actions";
+import { type OtpState, sendOtp, updateByOtp } from "../sessions/session-actions";
 import { memberTexts } from "../texts";
 import { OtpInput } from "./otp-input";
 

@@ -3,7 +3,7 @@ import { endpoint } from "../../platform/http/contract";
 import { done } from "../contract";
 import { emailAddress, otpText, phoneText, tokenText } from "../member-fields";
 import { newPassword, samePasswords } from "../passwords/password-rules";
-import { proof } from "../prove-self-contract";
+import { proof } from "../reauthenticate-contract";
 
 /** The two ways to reset a password: a link by e-mail, or a code by phone. */
 export const otpLength = 6;

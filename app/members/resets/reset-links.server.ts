@@ -4,7 +4,7 @@ import type { Db } from "../../platform/data/database.server";
 import { transaction } from "../../platform/data/transaction.server";
 import type { CallContext } from "../../platform/http/bind.server";
 import type { ParsedInputOf } from "../../platform/http/contract";
-import { accountError } from "../faults.server";
+import { accountError } from "../account-errors.server";
 import { lockMember } from "../lock-member.server";
 import { hashPassword } from "../passwords/passwords.server";
 import { replacePassword } from "../passwords/replace-password.server";

@@ -3,7 +3,7 @@ import { endpoint } from "../../platform/http/contract";
 import type { RefusalTable } from "../../platform/http/refusal";
 import { done } from "../contract";
 import { stepCode } from "../member-fields";
-import { proof } from "../prove-self-contract";
+import { proof } from "../reauthenticate-contract";
 
 const freshCodes = z.object({ recovery_codes: z.array(z.string()) });
 

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../../platform/data/database.server";
 import { transaction } from "../../platform/data/transaction.server";
 import type { CallContext } from "../../platform/http/bind.server";
-import { accountError } from "../faults.server";
+import { accountError } from "../account-errors.server";
 import { returnPasswordGuess, takePasswordGuess } from "../guess-ledger.server";
 import type { MessageName } from "../messages";
 import { recoveryCodes, secondSteps } from "../tables.server";

@@ -29,10 +29,12 @@ export const guardNavigation = createGuard({
 	spendProofs: () => {
 		const [email, undo] = [takeProof("email"), takeProof("undo")];
 		if (!email && !undo) return;
-		void import("../registration/proof-actions").then(({ confirmEmailHere: confirmEmail, undoResetHere: undoReset }) => {
-			if (email) void confirmEmail(email);
-			if (undo) void undoReset(undo);
-		});
+		void import("../registration/proof-actions").then(
+			({ confirmEmailHere: confirmEmail, undoResetHere: undoReset }) => {
+				if (email) void confirmEmail(email);
+				if (undo) void undoReset(undo);
+			},
+		);
 	},
 });
 

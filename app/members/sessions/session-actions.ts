@@ -9,7 +9,7 @@ import { bodyOf, clearErrors, errorsOf, isUnanswered, storeErrors } from "../../
 import { localize, shownLanguage } from "../../platform/words/language";
 import { login, logout, register as registerCall, sendLogInLink } from "../contract";
 import { currentPendingLogIn, storePendingLogIn } from "../log-in/pending-log-in";
-import { type MessageName, accountMessages } from "../messages";
+import { accountMessages, type MessageName } from "../messages";
 import {
 	forgotPassword,
 	generateOtp as generateOtpCall,

@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import { club } from "../../../club/profile";
 import type { Settings } from "../../platform/settings.server";
 import type { Language } from "../../platform/words/language";
-import { DeliveryError } from "../delivery-fault";
+import { DeliveryError } from "../delivery-error";
 
 export type OutgoingMail = {
 	id: string;

@@ -7,8 +7,8 @@ import { sendTestPush } from "../push/test-push.server";
 import { vapidKeysOf } from "../push/vapid-keys.server";
 import {
 	changeQuietHours,
-	notificationSettings,
 	myQuietHours,
+	notificationSettings,
 	pushKey,
 	setSubscription,
 	testPush,
@@ -22,7 +22,9 @@ export const notificationsApi = [
 		await saveSubscription(context, input);
 		return { message: "Subscription saved." };
 	}),
-	bind(notificationSettings, async ({ db, who }) => ({ topics: await findNotificationTopics(db, who.memberId) })),
+	bind(notificationSettings, async ({ db, who }) => ({
+		topics: await findNotificationTopics(db, who.memberId),
+	})),
 	bind(myQuietHours, async ({ db, who }) => ({ quiet: await findQuietHours(db, who.memberId) })),
 	bind(changeQuietHours, async (context, { quiet }) => {
 		await saveQuietHours(context, quiet);

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/data/database.server";
 import type { Settings } from "../../platform/settings.server";
-import { notVerified } from "../delivery-fault";
+import { notVerified } from "../delivery-error";
 import { messages } from "../tables.server";
 
 export type OutboxMessage = Pick<

@@ -1,7 +1,7 @@
 import http from "node:http";
 import https from "node:https";
 import { lookUpPublic } from "../../platform/http/public-address.server";
-import { DeliveryError } from "../delivery-fault";
+import { DeliveryError } from "../delivery-error";
 
 type PushRequest = { endpoint: string; headers: Record<string, string | number>; body: Buffer };
 const timeout = 10_000;

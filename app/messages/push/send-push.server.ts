@@ -4,7 +4,7 @@ import * as z from "zod";
 import { club } from "../../../club/profile";
 import { defineJob, type Job, type JobContext } from "../../platform/data/jobs.server";
 import { localize } from "../../platform/words/language";
-import { DeliveryError } from "../delivery-fault";
+import { DeliveryError } from "../delivery-error";
 import { findQuietEnd } from "../notifications/quiet-hours.server";
 import { pushSubscriptions } from "../notifications/tables.server";
 import { isPushEndpoint } from "./push-endpoint.server";

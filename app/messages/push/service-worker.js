@@ -20,7 +20,7 @@ self.addEventListener("notificationclick", (event) => {
 	event.waitUntil(openPath(event.notification.data?.path));
 });
 
-// Tickets that were opened on this device (`app/tickets/issued/kept-passes.ts`), for a gate without a signal. Everything else goes
+// Tickets that were opened on this device (`app/tickets/issued/cached-tickets.ts`), for a gate without a signal. Everything else goes
 // to the network as if there were no worker. Logging out deletes them.
 const keptTickets = "ombak-tickets";
 const ticketPages = /^\/(profile\/all\/tickets|[^/]+\/[\w-]{90,110})\/?$/;

@@ -1,7 +1,7 @@
 import webPush from "web-push";
 import * as z from "zod";
 import type { Db } from "../../platform/data/database.server";
-import { storedValue } from "../../platform/data/kept-values.server";
+import { storedValue } from "../../platform/data/stored-values.server";
 
 const vapidKeys = z.object({ publicKey: z.string(), privateKey: z.string() });
 export type VapidKeys = z.infer<typeof vapidKeys>;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Settings } from "../../platform/settings.server";
-import { DeliveryError } from "../delivery-fault";
+import { DeliveryError } from "../delivery-error";
 
 export type OutgoingText = { id: string /** E.164. */; to: string; text: string };
 

@@ -16,7 +16,7 @@ import {
 	type webhookLog,
 	webhookRefusals,
 } from "./contract";
-import { webhookBodyOf, sendWebhooks } from "./send-webhooks.server";
+import { sendWebhooks, webhookBodyOf } from "./send-webhooks.server";
 import { newWebhookSecret } from "./sign.server";
 import {
 	type WebhookDelivery,

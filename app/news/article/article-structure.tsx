@@ -6,7 +6,7 @@ import { cardAddress } from "../../platform/browser/card-address";
 import { StructuredData } from "../../platform/browser/structured-data";
 import type { AnswerOf } from "../../platform/http/contract";
 import { usePublicUrl } from "../../platform/http/public-url";
-import { useSectionLabel } from "../../platform/lists/house-label";
+import { useSectionLabel } from "../../platform/lists/section-label";
 import { useLanguage, useTexts } from "../../platform/words/language";
 import type { articleDetail } from "../contract";
 import { tagLabel } from "../tag-label";

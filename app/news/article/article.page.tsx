@@ -4,7 +4,7 @@ import { pathTo } from "../../paths";
 import { pageMeta } from "../../platform/browser/page-meta";
 import { inBrowser, onServer, pageRead } from "../../platform/browser/page-read";
 import type { AnswerOf } from "../../platform/http/contract";
-import { useSectionLabel } from "../../platform/lists/house-label";
+import { useSectionLabel } from "../../platform/lists/section-label";
 import { useLanguage, useTexts } from "../../platform/words/language";
 import { ShareRow } from "../../site/sharing/share-row";
 import { Note } from "../../ui/feedback/note";
@@ -19,7 +19,7 @@ import { tagLabel } from "../tag-label";
 import { newsTexts } from "../texts";
 import { ArticleBodyView } from "./article-body-view";
 import { ArticleStructure } from "./article-structure";
-import { MentionCounterpart } from "./mention-aside";
+import { MentionCounterpart } from "./mention-counterpart";
 import "../../ui/panels/two-columns.css";
 import "./article.css";
 

@@ -2,7 +2,7 @@ import { Link, useNavigate } from "react-router";
 import { eventCategories, eventKinds } from "../../matches/events/contract";
 import { eventPlanList, planTimes } from "../../matches/planning/contract";
 import type { AnswerOf } from "../../platform/http/contract";
-import { useSectionLabel } from "../../platform/lists/house-label";
+import { useSectionLabel } from "../../platform/lists/section-label";
 import { formatDateTime } from "../../platform/words/dates";
 import { useLanguage, useTexts } from "../../platform/words/language";
 import { ButtonLink } from "../../ui/button";

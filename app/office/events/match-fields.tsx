@@ -2,7 +2,7 @@ import { club } from "../../../club/profile";
 import type { EventPlan } from "../../matches/planning/event-plan";
 import { type SquadKey, squads, squadsOf } from "../../people/squads/squads";
 import { type DivisionKey, divisionKeys } from "../../platform/club-profile";
-import { useSectionLabel } from "../../platform/lists/house-label";
+import { useSectionLabel } from "../../platform/lists/section-label";
 import { localize, useLanguage, useTexts } from "../../platform/words/language";
 import { toSlug } from "../../platform/words/to-slug";
 import { Field } from "../../ui/fields/field";

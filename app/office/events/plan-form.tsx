@@ -5,7 +5,7 @@ import { planChoices } from "../../matches/planning/contract";
 import type { EventPlan } from "../../matches/planning/event-plan";
 import { squads } from "../../people/squads/squads";
 import type { AnswerOf } from "../../platform/http/contract";
-import { useSectionLabel } from "../../platform/lists/house-label";
+import { useSectionLabel } from "../../platform/lists/section-label";
 import { formatDateTime } from "../../platform/words/dates";
 import { type Localized, localize, useLanguage, useTexts } from "../../platform/words/language";
 import { Note } from "../../ui/feedback/note";

@@ -3,7 +3,7 @@ import { planChoices } from "../../matches/planning/contract";
 import { saveStandings, standingsTable } from "../../matches/standings/contract";
 import { callApi } from "../../platform/http/call-api";
 import type { AnswerOf } from "../../platform/http/contract";
-import { useSectionLabel } from "../../platform/lists/house-label";
+import { useSectionLabel } from "../../platform/lists/section-label";
 import { useLanguage, useTexts } from "../../platform/words/language";
 import { EmptyState } from "../../ui/feedback/empty-state";
 import { Field } from "../../ui/fields/field";

@@ -1,7 +1,7 @@
 import type { WordStates } from "../../editing/translations/word-states";
 import type { EventPlan } from "../../matches/planning/event-plan";
 import { type ClubSection, clubSections } from "../../platform/club-profile";
-import { useSectionLabel } from "../../platform/lists/house-label";
+import { useSectionLabel } from "../../platform/lists/section-label";
 import { useTexts } from "../../platform/words/language";
 import { toSlug } from "../../platform/words/to-slug";
 import { Field, TextAreaField } from "../../ui/fields/field";

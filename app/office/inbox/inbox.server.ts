@@ -11,7 +11,13 @@ import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
 import { refuse } from "../../platform/http/refusal";
 import { type Language, localize } from "../../platform/words/language";
 import { listContactMessages, lockMessage, setMessageHandling } from "../../site/contact/inbox.server";
-import { type changeInbox, type InboxItem, type staffInbox, inboxPerPage, staffInboxRefusals } from "./contract";
+import {
+	type changeInbox,
+	type InboxItem,
+	inboxPerPage,
+	type staffInbox,
+	staffInboxRefusals,
+} from "./contract";
 import { listReplies } from "./replies.server";
 
 /** Members can see that staff read what they wrote; logged once per page. */

@@ -10,7 +10,7 @@ import { refuse } from "../../platform/http/refusal";
 import { localize, textsIn } from "../../platform/words/language";
 import { lockMessage, setMessageHandling } from "../../site/contact/inbox.server";
 import { topicLabels } from "../../site/contact/topics";
-import { type InboxItem, staffInboxRefusals, type replyInbox } from "./contract";
+import { type InboxItem, type replyInbox, staffInboxRefusals } from "./contract";
 import { inboxReplies } from "./tables.server";
 import { staffInboxTexts } from "./texts";
 

@@ -2,7 +2,7 @@ import { Link, useNavigate } from "react-router";
 import { club } from "../../../club/profile";
 import { manuscriptList, manuscriptTabs } from "../../news/writing/contract";
 import type { AnswerOf } from "../../platform/http/contract";
-import { useSectionLabel } from "../../platform/lists/house-label";
+import { useSectionLabel } from "../../platform/lists/section-label";
 import { formatDateTime } from "../../platform/words/dates";
 import { useLanguage, useTexts } from "../../platform/words/language";
 import { ButtonLink } from "../../ui/button";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Manuscript } from "../../news/writing/manuscript";
 import { type ClubSection, clubSections } from "../../platform/club-profile";
-import { useSectionLabel } from "../../platform/lists/house-label";
+import { useSectionLabel } from "../../platform/lists/section-label";
 import { languages, useTexts } from "../../platform/words/language";
 import { toSlug } from "../../platform/words/to-slug";
 import { Checkbox } from "../../ui/fields/checkbox";

@@ -9,7 +9,7 @@ import { useRead } from "../read";
 import { useLeaveQuestion } from "../ui/use-leave-question";
 import { openDesk } from "./desk/desk";
 import type { SavedManuscript } from "./desk/desk-state";
-import type { LocalDraft } from "./desk/kept-draft";
+import type { LocalDraft } from "./desk/local-draft";
 import { pressesOn } from "./desk/presses";
 import { writingTexts } from "./texts";
 

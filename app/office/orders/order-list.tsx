@@ -18,7 +18,7 @@ import { ReadState } from "../ui/read-state";
 import { Screen } from "../ui/screen";
 import { Tabs } from "../ui/tabs";
 import { useAddress } from "../ui/use-address";
-import { type BulkError, BulkErrors } from "./bulk-faults";
+import { type BulkError, BulkErrors } from "./bulk-errors";
 import type { OrderRow } from "./order-row";
 import { OrderTable } from "./order-table";
 import { staffOrderTexts } from "./texts";

@@ -10,11 +10,11 @@ import { Keys } from "../frame/keys";
 import { useShortcuts } from "../frame/shortcuts";
 import { ReadState } from "../ui/read-state";
 import { Screen } from "../ui/screen";
+import { AddressLabel, type Label, PackingList } from "./documents";
 import { listParcelsOf } from "./list-parcels";
 import type { StaffOrder } from "./order-row";
-import { AddressLabel, type Label, PackingList } from "./papers";
 import { staffOrderTexts } from "./texts";
-import "./papers.css";
+import "./documents.css";
 
 const most = 50;
 

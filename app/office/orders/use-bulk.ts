@@ -6,7 +6,7 @@ import { callApi } from "../../platform/http/call-api";
 import type { AnswerOf } from "../../platform/http/contract";
 import { isUnanswered } from "../../platform/http/field-errors";
 import { useTexts } from "../../platform/words/language";
-import type { BulkError } from "./bulk-faults";
+import type { BulkError } from "./bulk-errors";
 import { listParcelsOf } from "./list-parcels";
 import type { OrderRow } from "./order-row";
 import { staffOrderTexts } from "./texts";

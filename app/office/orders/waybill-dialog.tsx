@@ -6,7 +6,7 @@ import { TextAreaField } from "../../ui/fields/field";
 import { Keys } from "../frame/keys";
 import { useShortcuts } from "../frame/shortcuts";
 import { EditDialog } from "../ui/edit-dialog";
-import { type BulkError, BulkErrors } from "./bulk-faults";
+import { type BulkError, BulkErrors } from "./bulk-errors";
 import { readWaybills } from "./read-waybills";
 import { staffOrderTexts } from "./texts";
 import { useBulk } from "./use-bulk";

@@ -6,14 +6,14 @@ import { listRoles } from "../../members/staff/roles.server";
 import { recordView } from "../../members/staff/views.server";
 import { changeDisabled } from "../../members/support/disable-member.server";
 import { findMemberToHelp, listMemberPage } from "../../members/support/member-list.server";
-import { listLatestOrders } from "../../orders/history/list-own-orders.server";
+import { listLatestOrders } from "../../orders/history/list-my-orders.server";
 import { findAnyOrder } from "../../orders/sold-orders.server";
 import type { Db } from "../../platform/data/database.server";
 import { transaction } from "../../platform/data/transaction.server";
 import type { MemberContext } from "../../platform/http/bind.server";
 import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
 import { refuse } from "../../platform/http/refusal";
-import { findTicket } from "../../tickets/issued/own-passes.server";
+import { findTicket } from "../../tickets/issued/my-tickets.server";
 import { readTicketNumber } from "../../tickets/issued/ticket-number";
 import {
 	type disableMember,

@@ -1,5 +1,5 @@
+import { isCounterAccount } from "../../members/counter-account.server";
 import { hideAddress } from "../../members/hidden-address";
-import { isCounterAccount } from "../../members/house-account.server";
 import { type AccountSummary, summarizeAccount } from "../../members/merging/summarize-account.server";
 import { listRoles } from "../../members/staff/roles.server";
 import { findMemberToHelp } from "../../members/support/member-list.server";

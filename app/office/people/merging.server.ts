@@ -1,4 +1,4 @@
-import { accountError } from "../../members/faults.server";
+import { accountError } from "../../members/account-errors.server";
 import { takeGuess } from "../../members/guess-limits.server";
 import { lockMembers } from "../../members/lock-member.server";
 import { shareBrowser } from "../../members/log-in/known-devices.server";

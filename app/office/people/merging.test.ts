@@ -9,8 +9,8 @@ import { buildAcademyProgramme, buildTrialApplication } from "../../club-life/ac
 import { academyProgrammes, trialApplications } from "../../club-life/academy/tables.server";
 import { insertAddress } from "../../delivery/shipping/factories.server";
 import { login, register } from "../../members/contract";
+import { findCounterAccount } from "../../members/counter-account.server";
 import { createLoggedInMember } from "../../members/factories.server";
-import { findCounterAccount } from "../../members/house-account.server";
 import { memberColumns } from "../../members/merging/member-columns.server";
 import { moveLatecomers } from "../../members/merging/merge-accounts.server";
 import { deleteAccount, privacyOverview } from "../../members/privacy/contract";

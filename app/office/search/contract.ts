@@ -2,7 +2,7 @@ import * as z from "zod";
 import { orderStates } from "../../orders/order-states";
 import { roles } from "../../platform/http/access";
 import { endpoint } from "../../platform/http/contract";
-import { passStates } from "../../tickets/issued/pass-states";
+import { passStates } from "../../tickets/issued/ticket-states";
 
 export const officeSearch = endpoint({
 	method: "GET",

@@ -7,7 +7,7 @@ import type { Db } from "../../platform/data/database.server";
 import { hasRole } from "../../platform/http/access";
 import type { MemberContext } from "../../platform/http/bind.server";
 import type { AnswerOf } from "../../platform/http/contract";
-import { findTicket } from "../../tickets/issued/own-passes.server";
+import { findTicket } from "../../tickets/issued/my-tickets.server";
 import { readTicketNumber } from "../../tickets/issued/ticket-number";
 import type { officeSearch } from "./contract";
 

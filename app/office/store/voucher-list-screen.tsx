@@ -15,7 +15,7 @@ import { Tabs } from "../ui/tabs";
 import { useAddress } from "../ui/use-address";
 import { storeOfficeTexts } from "./texts";
 import { VoucherDialog } from "./voucher-dialog";
-import { useEffectWords, VoucherBadge } from "./voucher-words";
+import { useEffectWords, VoucherBadge } from "./voucher-texts";
 import "./store.css";
 
 const states = ["all", "running", "coming", "ended"] as const;

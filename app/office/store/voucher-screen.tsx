@@ -17,7 +17,7 @@ import { ReadState } from "../ui/read-state";
 import { Screen } from "../ui/screen";
 import { storeOfficeTexts } from "./texts";
 import { VoucherDialog } from "./voucher-dialog";
-import { useEffectWords, VoucherBadge } from "./voucher-words";
+import { useEffectWords, VoucherBadge } from "./voucher-texts";
 import "./store.css";
 
 type Voucher = AnswerOf<typeof staffVoucher>;

@@ -2,7 +2,7 @@ import type { TouchlineMatch } from "../../matches/touchline/contract";
 import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
 import { useDescription } from "./entry-list";
-import type { Waiting } from "./kept";
+import type { Waiting } from "./stored";
 import { touchlineTexts } from "./texts";
 import type { Touchline } from "./touchline-store";
 

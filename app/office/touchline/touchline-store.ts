@@ -1,7 +1,7 @@
 import { recordEntry, type TouchlineMatch, touchlineMatch } from "../../matches/touchline/contract";
 import type { TouchlineEntry } from "../../matches/touchline/entry";
 import { ApiError, callApi } from "../../platform/http/call-api";
-import { findMatch, forgetWaiting, storeMatch, storeUnsent, listUnsent, type Waiting } from "./kept";
+import { findMatch, forgetWaiting, listUnsent, storeMatch, storeUnsent, type Waiting } from "./stored";
 
 export type TouchlineState = {
 	/** The server's latest response; null until the first one on this device. */

@@ -3,7 +3,7 @@ import { scoreOf } from "../../matches/match-centre/match";
 import type { TouchlineMatch } from "../../matches/touchline/contract";
 import type { TouchlineEntry } from "../../matches/touchline/entry";
 import { emptySheet } from "../../matches/touchline/sport-rules";
-import type { Waiting } from "./kept";
+import type { Waiting } from "./stored";
 import { viewOf } from "./touchline-view";
 
 const match = (overrides: Partial<TouchlineMatch> = {}): TouchlineMatch => ({

@@ -7,7 +7,7 @@ import {
 	type Progress,
 	revertEntry,
 } from "../../matches/touchline/match-progress";
-import type { Waiting } from "./kept";
+import type { Waiting } from "./stored";
 
 type Shown = TouchlineMatch["entries"][number] & { isWaiting: boolean };
 

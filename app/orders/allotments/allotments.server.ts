@@ -176,7 +176,10 @@ export async function removeAllotments(
 }
 
 /** The allotments of some things, by id. Expired holds count as free. */
-export async function readAllotments(db: Db, ids: readonly string[]): Promise<Map<string, AllotmentStanding>> {
+export async function readAllotments(
+	db: Db,
+	ids: readonly string[],
+): Promise<Map<string, AllotmentStanding>> {
 	const rows = await db
 		.select({ id: allotments.id, size: allotments.size, sold: allotments.sold, left: leftOf(allotments) })
 		.from(allotments)

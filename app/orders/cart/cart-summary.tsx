@@ -7,7 +7,7 @@ import { SummaryBox } from "../../ui/panels/summary-box";
 import { TotalBar } from "../../ui/panels/total-bar";
 import { itemsOf } from "../checkout/basket";
 import { voucherTrial } from "../checkout/contract";
-import { useStoredCodes } from "../checkout/kept-choices";
+import { useStoredCodes } from "../checkout/stored-choices";
 import { VoucherField } from "../checkout/voucher-field";
 import { cartTexts } from "./cart-texts";
 import type { Cart } from "./contract";

@@ -11,7 +11,7 @@ import { ButtonLink } from "../../ui/button";
 import { EmptyState } from "../../ui/feedback/empty-state";
 import { Note } from "../../ui/feedback/note";
 import { SwellText } from "../../ui/words/swell-text";
-import { storeCode } from "../checkout/kept-choices";
+import { storeCode } from "../checkout/stored-choices";
 import { CartContents } from "./cart-contents";
 import { cartTexts } from "./cart-texts";
 import "./cart.css";

@@ -20,7 +20,7 @@ import {
 	type variantLine,
 } from "./contract";
 import { mostLines, mostOfOne } from "./limits";
-import { findMyCart, openMyCart } from "./own-cart.server";
+import { findMyCart, openMyCart } from "./my-cart.server";
 import { cartLines, carts } from "./tables.server";
 
 /** A whole stand may share one address. */

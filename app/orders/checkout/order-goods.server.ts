@@ -15,9 +15,9 @@ import { voucherRefusals } from "../vouchers/voucher-refusals";
 import { draftDiscounts, type VoucherLine } from "../vouchers/voucher-rules";
 import {
 	findOffers,
-	saveUses,
 	type Offers,
 	type ReservedUse,
+	saveUses,
 	sharesOfDiscounts,
 	tryOffers,
 } from "../vouchers/vouchers.server";

@@ -4,7 +4,7 @@ import { methodsFor, type PaymentMethod, paymentMethods } from "../payments/paym
 import { myPaymentPreferences } from "../payments/preferences-contract";
 import { type Basket, itemsOf } from "./basket";
 import { type DeliveryService, deliveryRates, voucherTrial } from "./contract";
-import { useStoredChoices, useStoredCodes } from "./kept-choices";
+import { useStoredChoices, useStoredCodes } from "./stored-choices";
 
 export type Checkout = ReturnType<typeof useCheckout>;
 

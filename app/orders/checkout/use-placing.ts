@@ -10,7 +10,7 @@ import { isBasketSettled } from "./basket";
 import { checkoutTexts } from "./checkout-texts";
 import { placeStoreOrder } from "./contract";
 import { isCourier } from "./delivery/delivery-days";
-import { forgetChoices, forgetCodes, storeSent, readSent, type SentOrder } from "./kept-choices";
+import { forgetChoices, forgetCodes, readSent, type SentOrder, storeSent } from "./stored-choices";
 import type { Checkout } from "./use-checkout";
 import { judgePress, type Press, pressOf } from "./waiting-press";
 

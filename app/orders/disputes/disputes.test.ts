@@ -263,7 +263,11 @@ describe("tickets of a disputed order", () => {
 		const sectionId = sale.sections[0]!.id;
 		const order = await buyTickets(context, fan.id, { saleId: sale.saleId, sectionId, quantity });
 		await runJobs();
-		const own = await db.select().from(issuedTickets).where(eq(issuedTickets.orderId, order.id)).orderBy(issuedTickets.place);
+		const own = await db
+			.select()
+			.from(issuedTickets)
+			.where(eq(issuedTickets.orderId, order.id))
+			.orderBy(issuedTickets.place);
 		const scan = async (at: number) => {
 			const code = (await call(passByCode, { code: own[at]!.number }, fan)).body.pass.qr?.code;
 			const sentAt = new Date().toISOString();
@@ -317,7 +321,10 @@ describe("tickets of a disputed order", () => {
 		expect(told.map(({ to, subject }) => [to, subject])).toEqual([
 			[friend.email, "Tiketmu tidak berlaku lagi"],
 		]);
-		const states = await db.select({ state: issuedTickets.state }).from(issuedTickets).where(eq(issuedTickets.orderId, order.id));
+		const states = await db
+			.select({ state: issuedTickets.state })
+			.from(issuedTickets)
+			.where(eq(issuedTickets.orderId, order.id));
 		expect(states.map(({ state }) => state).toSorted()).toEqual(["used", "void", "void"]);
 		expect(await soldOf(sectionId)).toBe(1);
 		expect(await scan(1)).toBe("void");

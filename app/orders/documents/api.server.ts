@@ -1,7 +1,7 @@
 import { type Binding, bind } from "../../platform/http/bind.server";
 import { invoice, invoicePdf, receipt, receiptPdf } from "./contract";
 import { readMyDocument } from "./document.server";
-import { readMyPdf } from "./pdf/kept-pdfs.server";
+import { readMyPdf } from "./pdf/cached-pdfs.server";
 
 export const documentsApi: Binding[] = [
 	bind(invoice, (context, { number }) => readMyDocument(context, "invoice", number)),

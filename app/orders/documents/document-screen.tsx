@@ -16,7 +16,7 @@ import { InvoicePaper } from "./invoice-paper";
 import { PdfButton } from "./pdf-button";
 import { ReceiptPaper } from "./receipt-paper";
 import { documentTexts } from "./texts";
-import "./papers.css";
+import "./documents.css";
 
 /** A member's invoice or receipt: a sheet of paper on a desk, with its actions. */
 export function DocumentScreen({ kind, answer }: { kind: DocumentKind; answer: DocumentAnswer }) {

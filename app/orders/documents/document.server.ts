@@ -7,7 +7,7 @@ import { drawQr } from "../../platform/draw-qr.server";
 import type { CallContext, MemberContext } from "../../platform/http/bind.server";
 import { refuse } from "../../platform/http/refusal";
 import { localize } from "../../platform/words/language";
-import { findMyOrder, shownStateOf } from "../history/own-orders.server";
+import { findMyOrder, shownStateOf } from "../history/my-orders.server";
 import type { OrderState } from "../order-states";
 import { findSettlingAttempt } from "../payments/attempts.server";
 import { listRefunds } from "../refunds/refunds.server";

@@ -8,7 +8,7 @@ import type { Document } from "./contract";
 import { countRows } from "./paper-rows";
 import { PaperWave } from "./paper-wave";
 import { documentTexts } from "./texts";
-import "./papers.css";
+import "./documents.css";
 
 /** The rows that fit on one A4 page; more flow onto the next. */
 const rowsOnePage = 14;

@@ -1,6 +1,6 @@
 import { type Binding, bind } from "../../platform/http/bind.server";
 import { changeAccount, changePaymentPreferences, findPaymentPreferences } from "./preferences.server";
-import { forgetAccount, saveRefundAccount, myPaymentPreferences, preferMethod } from "./preferences-contract";
+import { forgetAccount, myPaymentPreferences, preferMethod, saveRefundAccount } from "./preferences-contract";
 
 export const paymentsApi: Binding[] = [
 	bind(myPaymentPreferences, ({ db, who }) => findPaymentPreferences(db, who.memberId)),

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "../../platform/data/database.server";
 import { type Language, localize } from "../../platform/words/language";
 import type { DueOrder } from "../contract";
-import { listBought } from "../history/list-own-orders.server";
+import { listBought } from "../history/list-my-orders.server";
 import { orders } from "../tables.server";
 
 /** More than anybody pays in one go. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { proof } from "../../members/prove-self-contract";
+import { proof } from "../../members/reauthenticate-contract";
 import { endpoint } from "../../platform/http/contract";
 import { ruleText } from "../../platform/http/rule-text";
 import { isCardNumber } from "./card-number";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { reauthenticate } from "../../members/prove-self.server";
-import type { Proof } from "../../members/prove-self-contract";
+import { reauthenticate } from "../../members/reauthenticate.server";
+import type { Proof } from "../../members/reauthenticate-contract";
 import type { Db } from "../../platform/data/database.server";
 import type { MemberContext } from "../../platform/http/bind.server";
 import type { PaymentMethod } from "./payment-methods";

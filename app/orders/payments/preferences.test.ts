@@ -3,7 +3,7 @@ import { testApp } from "../../../test/app";
 import { createLoggedInMember } from "../../members/factories.server";
 import { isCardNumber } from "./card-number";
 import { findRefundAccount } from "./preferences.server";
-import { forgetAccount, saveRefundAccount, myPaymentPreferences, preferMethod } from "./preferences-contract";
+import { forgetAccount, myPaymentPreferences, preferMethod, saveRefundAccount } from "./preferences-contract";
 
 const { db, call } = await testApp();
 const current_password = "karang-tinggi-1987";
@@ -74,7 +74,11 @@ describe("the account for refunds", () => {
 
 	it("is never a card number", async () => {
 		const { token } = await createLoggedInMember(db);
-		const { body } = await call(saveRefundAccount, { ...account, accountNumber: "5500-0000-0000-0004" }, { token });
+		const { body } = await call(
+			saveRefundAccount,
+			{ ...account, accountNumber: "5500-0000-0000-0004" },
+			{ token },
+		);
 		expect(body.errors?.accountNumber).toEqual([
 			"Ini nomor kartu. Masukkan nomor rekening, jangan nomor kartu.",
 		]);
@@ -89,7 +93,11 @@ describe("the account for refunds", () => {
 	it("may have fifteen digits that happen to pass a card's check", async () => {
 		const { token } = await createLoggedInMember(db);
 		for (const accountNumber of ["378201012345672", "3782-01-012345-67-2", "3782 0101 2345 672"]) {
-			const { status, body } = await call(saveRefundAccount, { ...account, bank: "BRI", accountNumber }, { token });
+			const { status, body } = await call(
+				saveRefundAccount,
+				{ ...account, bank: "BRI", accountNumber },
+				{ token },
+			);
 			expect([status, body.account?.numberEnd]).toEqual([200, "5672"]);
 		}
 	});

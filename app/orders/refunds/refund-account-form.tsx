@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { ProofForm } from "../../members/forms/proof-form";
-import type { Proof } from "../../members/prove-self-contract";
+import type { Proof } from "../../members/reauthenticate-contract";
 import { showSuccess } from "../../platform/browser/toast";
 import { useAnswer } from "../../platform/browser/use-answer";
 import { callApi } from "../../platform/http/call-api";

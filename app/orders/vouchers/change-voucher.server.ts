@@ -10,7 +10,7 @@ import { defineTexts, type Language, textsIn } from "../../platform/words/langua
 import { createAllotments, NotEnough, resizeAllotment } from "../allotments/allotments.server";
 import { sumByState } from "../staff/staff-orders.server";
 import { type changeVoucher, type createVoucher, type StaffVoucher, staffVoucherRefusals } from "./contract";
-import { insertVoucher as insertVoucher } from "./create-voucher.server";
+import { insertVoucher } from "./create-voucher.server";
 import { spellCode } from "./spell-code";
 import { readVoucher } from "./staff-vouchers.server";
 import { type Voucher, voucherPhones, vouchers, voucherUses } from "./tables.server";

@@ -6,7 +6,7 @@ import type { Db } from "../../platform/data/database.server";
 import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
 import { refuse } from "../../platform/http/refusal";
 import { escapeLike } from "../../platform/lists/list-words.server";
-import { readAllotments, type AllotmentStanding } from "../allotments/allotments.server";
+import { type AllotmentStanding, readAllotments } from "../allotments/allotments.server";
 import { findOrders } from "../sold-orders.server";
 import { sumByState } from "../staff/staff-orders.server";
 import {
@@ -143,7 +143,11 @@ async function describe(db: Db, publicUrl: string, rows: readonly Row[]): Promis
 	});
 }
 
-function stateOf(hasBegun: boolean, hasEnded: boolean, limits: (AllotmentStanding | null)[]): StaffVoucher["state"] {
+function stateOf(
+	hasBegun: boolean,
+	hasEnded: boolean,
+	limits: (AllotmentStanding | null)[],
+): StaffVoucher["state"] {
 	if (hasEnded) return "ended";
 	if (!hasBegun) return "coming";
 	return limits.some((limit) => limit && limit.left <= 0) ? "used_up" : "running";

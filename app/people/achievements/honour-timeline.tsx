@@ -1,4 +1,4 @@
-import { useSectionLabel } from "../../platform/lists/house-label";
+import { useSectionLabel } from "../../platform/lists/section-label";
 import { useTexts } from "../../platform/words/language";
 import { Badge } from "../../ui/feedback/badge";
 import { Picture } from "../../ui/pictures/picture";

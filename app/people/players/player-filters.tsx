@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
 import { type DivisionKey, divisionKeys } from "../../platform/club-profile";
-import { useSectionLabel } from "../../platform/lists/house-label";
+import { useSectionLabel } from "../../platform/lists/section-label";
 import { localize, useLanguage, useTexts } from "../../platform/words/language";
 import { Select } from "../../ui/fields/select";
 import { ChipLink, ChipRow } from "../../ui/forms/chip";

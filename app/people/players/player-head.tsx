@@ -2,7 +2,7 @@ import { ExternalLink } from "lucide-react";
 import { FollowButton } from "../../members/follows/follow-button";
 import { divisionPath, pathTo } from "../../paths";
 import type { AnswerOf } from "../../platform/http/contract";
-import { useSectionLabel } from "../../platform/lists/house-label";
+import { useSectionLabel } from "../../platform/lists/section-label";
 import { formatDate } from "../../platform/words/dates";
 import { localize, useLanguage, useTexts } from "../../platform/words/language";
 import { ButtonLink } from "../../ui/button";

@@ -4,7 +4,6 @@ import { divisionPath, pathTo } from "../../paths";
 import { settingsOf } from "../../platform/browser/page-meta";
 import { onServer, pageRead } from "../../platform/browser/page-read";
 import type { AnswerOf } from "../../platform/http/contract";
-import { sectionLabel, useSectionLabel } from "../../platform/lists/house-label";
 import { listMeta } from "../../platform/lists/list-meta";
 import {
 	inBrowserOrFailed,
@@ -13,6 +12,7 @@ import {
 	useListLoading,
 } from "../../platform/lists/list-read";
 import { ListStructure } from "../../platform/lists/list-structure";
+import { sectionLabel, useSectionLabel } from "../../platform/lists/section-label";
 import { textsIn, useTexts } from "../../platform/words/language";
 import { EmptyState } from "../../ui/feedback/empty-state";
 import { LoadError } from "../../ui/feedback/load-error";

@@ -5,7 +5,7 @@ import { breadcrumbList } from "../../platform/browser/breadcrumb-list";
 import { StructuredData } from "../../platform/browser/structured-data";
 import type { AnswerOf } from "../../platform/http/contract";
 import { usePublicUrl } from "../../platform/http/public-url";
-import { useSectionLabel } from "../../platform/lists/house-label";
+import { useSectionLabel } from "../../platform/lists/section-label";
 import { useLanguage, useTexts } from "../../platform/words/language";
 import { pictureUrl } from "../../ui/art/picture-url";
 import type { playerDetail } from "./contract";

@@ -16,7 +16,7 @@ import {
 	playerRefusals,
 	playersPerPage,
 } from "./contract";
-import { summarize, playerSummaryColumns } from "./player-summaries.server";
+import { playerSummaryColumns, summarize } from "./player-summaries.server";
 import { type Player, playerSeasons, players, squadOrder } from "./tables.server";
 
 type PlayerFilter = ParsedInputOf<typeof playerList>;

@@ -46,7 +46,9 @@ const columns = {
 	heightCm: wholeNumberColumn({ id: "Tinggi dalam cm.", en: "Height in cm." }, { least: 120, most: 250 }),
 	weightKg: wholeNumberColumn({ id: "Berat dalam kg.", en: "Weight in kg." }, { least: 30, most: 200 }),
 	biography: wordsColumn({ id: "Riwayat singkat.", en: "Biography." }, 5_000),
-	biographyEn: optional(wordsColumn({ id: "Riwayat dalam bahasa Inggris.", en: "Biography in English." }, 5_000)),
+	biographyEn: optional(
+		wordsColumn({ id: "Riwayat dalam bahasa Inggris.", en: "Biography in English." }, 5_000),
+	),
 	joinedYear: wholeNumberColumn({ id: "Tahun bergabung.", en: "Year joined." }, { least: 1900, most: 2100 }),
 	captain: yesOrNo({ id: "Kapten: ya atau tidak.", en: "Captain: ya or tidak." }),
 	listOrder: wholeNumberColumn({ id: "Urutan di daftar.", en: "Place in the list." }, { most: 10_000 }),

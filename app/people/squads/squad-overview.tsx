@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { AnswerOf } from "../../platform/http/contract";
-import { useSectionLabel } from "../../platform/lists/house-label";
+import { useSectionLabel } from "../../platform/lists/section-label";
 import { localize, useLanguage, useTexts } from "../../platform/words/language";
 import { SwellText } from "../../ui/words/swell-text";
 import type { squadList } from "../players/contract";

@@ -5,7 +5,7 @@ import { statement } from "../../platform/data/statement.server";
 import type { AnswerOf } from "../../platform/http/contract";
 import type { Language } from "../../platform/words/language";
 import { playersPerSquad, type squadList } from "../players/contract";
-import { summarize, playerSummaryColumns } from "../players/player-summaries.server";
+import { playerSummaryColumns, summarize } from "../players/player-summaries.server";
 import { everySquad, players } from "../players/tables.server";
 import type { SquadKey } from "./squads";
 

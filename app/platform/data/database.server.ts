@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import { connectionQueues, onlyReads } from "../queues/connection-turns.server";
+import { connectionQueues, onlyReads } from "../queues/connection-queues.server";
 import { type SharedConnections, shareConnections } from "./shared-connections.server";
 import { refuseInTransaction } from "./transaction.server";
 

@@ -201,7 +201,8 @@ it("counts an attempt even if its transaction rolls back", async () => {
 });
 
 it("makes prepared statements read-only and their names unique", async () => {
-	const write = () => statement((db: Db) => db.insert(storedValues).values(put("sneaked")).returning()).run(db);
+	const write = () =>
+		statement((db: Db) => db.insert(storedValues).values(put("sneaked")).returning()).run(db);
 	await expect(write()).rejects.toMatchObject({ cause: { code: "25006" } });
 	const all = statement((db: Db) => db.select().from(storedValues).orderBy(storedValues.name));
 	const some = statement((db: Db, count: number) => db.select().from(storedValues).limit(count));

@@ -2,7 +2,7 @@ import type { EntryContext } from "react-router";
 import { findRoute } from "../../paths";
 import type { SiteRoute } from "../../routes";
 import takeOver from "../browser/take-over.js?url";
-import { type PageData, pageDataId, type HydrationStart } from "./page-data";
+import { type HydrationStart, type PageData, pageDataId } from "./page-data";
 
 /** The data that the router would emit as inline scripts, as one inert block, and the script that reads it. */
 export async function pageData(context: EntryContext): Promise<string> {

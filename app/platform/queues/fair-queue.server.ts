@@ -1,6 +1,6 @@
 import { platformRefusals } from "../http/platform-refusals";
 import { refuse } from "../http/refusal";
-import { boundedQueue } from "./take-turns.server";
+import { boundedQueue } from "./bounded-queue.server";
 
 type Size = { atOnce: number; waiting: number };
 

@@ -41,7 +41,8 @@ export function saveConsent(allowed: readonly CookieKind[]) {
 }
 
 /** `1.<visitor>.preferences-statistics` */
-export const formatConsent = ({ id, allowed }: CookieConsent) => `${consentVersion}.${id}.${allowed.join("-")}`;
+export const formatConsent = ({ id, allowed }: CookieConsent) =>
+	`${consentVersion}.${id}.${allowed.join("-")}`;
 
 /** Null for no choice, a broken one, and one made for an older version of the question. */
 export function parseConsent(cookie: string | undefined): CookieConsent | null {

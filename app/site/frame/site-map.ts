@@ -1,7 +1,7 @@
 import type { UIMatch } from "react-router";
 import { club } from "../../../club/profile";
 import { pathTo } from "../../paths";
-import { divisionKeys, type ClubSection, clubSections } from "../../platform/club-profile";
+import { type ClubSection, clubSections, divisionKeys } from "../../platform/club-profile";
 import type { RouteName } from "../../routes";
 
 /** The reader's location, as far as the frame needs it. */

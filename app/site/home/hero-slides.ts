@@ -1,12 +1,12 @@
 import type { Day } from "../../matches/calendar/month-calendar";
 import type { Fixture } from "../../matches/fixtures/fixture";
 import { fixturePath, ticketPath } from "../../matches/fixtures/fixture-link";
-import { competitionLine, fixtureTitle } from "../../matches/fixtures/fixture-words";
+import { competitionLine, fixtureTitle } from "../../matches/fixtures/say-fixture";
 import type { Story } from "../../news/story";
 import { pathTo } from "../../paths";
 import type { ClubSection } from "../../platform/club-profile";
 import type { AnswerOf } from "../../platform/http/contract";
-import { sectionLabel } from "../../platform/lists/house-label";
+import { sectionLabel } from "../../platform/lists/section-label";
 import { dayOf, formatClock, formatDate, formatDateTime } from "../../platform/words/dates";
 import { type Language, textsIn } from "../../platform/words/language";
 import { formatRupiah } from "../../platform/words/money";

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { pathTo } from "../../paths";
 import { divisionKeys } from "../../platform/club-profile";
 import type { AnswerOf } from "../../platform/http/contract";
-import { useSectionLabel } from "../../platform/lists/house-label";
+import { useSectionLabel } from "../../platform/lists/section-label";
 import { useLanguage, useTexts } from "../../platform/words/language";
 import { formatCount } from "../../platform/words/numbers";
 import type { PictureRef } from "../../ui/art/picture-ref";

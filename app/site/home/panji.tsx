@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import type { Fixture } from "../../matches/fixtures/fixture";
-import { sidesOf } from "../../matches/fixtures/fixture-words";
+import { sidesOf } from "../../matches/fixtures/say-fixture";
 import { pathTo } from "../../paths";
 import type { DivisionKey } from "../../platform/club-profile";
 import type { AnswerOf } from "../../platform/http/contract";
-import { useSectionLabel } from "../../platform/lists/house-label";
+import { useSectionLabel } from "../../platform/lists/section-label";
 import { formatDate, formatTime } from "../../platform/words/dates";
 import { type Language, textsIn, useLanguage, useTexts } from "../../platform/words/language";
 import type { PictureRef } from "../../ui/art/picture-ref";

@@ -1,5 +1,5 @@
 import type { ClubSection } from "../../platform/club-profile";
-import { useSectionLabel } from "../../platform/lists/house-label";
+import { useSectionLabel } from "../../platform/lists/section-label";
 import { useTexts } from "../../platform/words/language";
 import { formatRupiah } from "../../platform/words/money";
 import type { ProductCategory } from "../products/product-category";

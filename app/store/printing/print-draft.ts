@@ -1,4 +1,4 @@
-import { printErrorOf, type Print, type PrintError, readPrint } from "./print";
+import { type Print, type PrintError, printErrorOf, readPrint } from "./print";
 
 /** The print as it is being typed; null where the shirt stays plain. */
 export type PrintDraft = { name: string; number: string } | null;

@@ -6,7 +6,7 @@ import { Field } from "../../ui/fields/field";
 import { Chip } from "../../ui/forms/chip";
 import { Picture } from "../../ui/pictures/picture";
 import { groundFor } from "../products/product-ground";
-import { printErrorOf, longestName, type PrintError, type Printing, printRefusals, printText } from "./print";
+import { longestName, type PrintError, type Printing, printErrorOf, printRefusals, printText } from "./print";
 import { emptyDraft, type PrintDraft, printOf, readShirtNumber } from "./print-draft";
 import { printTexts } from "./print-texts";
 import { pictureOfPrint } from "./printed-goods";

@@ -1,7 +1,7 @@
 import { refuse } from "../../platform/http/refusal";
 import type { Localized } from "../../platform/words/language";
 import type { PictureRef } from "../../ui/art/picture-ref";
-import { describePrint, printErrorOf, type Print, type Printing, printRefusals } from "./print";
+import { describePrint, type Print, type Printing, printErrorOf, printRefusals } from "./print";
 
 type Printable = {
 	title: Localized;

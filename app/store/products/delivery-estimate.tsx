@@ -10,7 +10,7 @@ import type { Print } from "../printing/print";
 import { isMember } from "../wishes/use-wishes";
 import { ArrivalNote } from "./arrival";
 import { deliveryTexts } from "./delivery-texts";
-import { saveDistrict, readDistrict, type SavedDistrict } from "./saved-district";
+import { readDistrict, type SavedDistrict, saveDistrict } from "./saved-district";
 import "./delivery-estimate.css";
 
 type DeliveryEstimateProps = { variantId: string; print: Print | null; shipsOn: string | null };

@@ -29,12 +29,12 @@ import { StockNotice } from "../wishes/stock-notice";
 import { WishButton } from "../wishes/wish-button";
 import { DeliveryEstimate } from "./delivery-estimate";
 import {
-	type VariantChoice,
 	canBuy,
 	choicesOf,
 	chooseNext,
 	isSoldOut,
 	openingChoice,
+	type VariantChoice,
 	variantOf,
 } from "./product-choice";
 import { productTexts } from "./product-texts";

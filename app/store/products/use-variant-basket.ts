@@ -4,7 +4,7 @@ import { type CartLine, variantLine } from "../../orders/cart/contract";
 import { mostOfOne } from "../../orders/cart/limits";
 import type { Basket } from "../../orders/checkout/basket";
 import { pathTo } from "../../paths";
-import { useSessionState } from "../../platform/browser/kept-state";
+import { useSessionState } from "../../platform/browser/session-state";
 import { ApiError, callApi } from "../../platform/http/call-api";
 
 /** A single item bought at once, bypassing the cart. */

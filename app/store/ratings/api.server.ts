@@ -1,6 +1,6 @@
 import { type Binding, bind } from "../../platform/http/bind.server";
 import { itemsToRate, productRatings, rateItem } from "./contract";
-import { listItemsToRate } from "./own-items.server";
+import { listItemsToRate } from "./my-items.server";
 import { saveRating as rate } from "./rate-item.server";
 import { listRatings } from "./ratings.server";
 import { answerRating, hideRating, staffRatings } from "./staff-contract";

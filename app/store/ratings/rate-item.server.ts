@@ -1,14 +1,14 @@
 import { and, eq, sql } from "drizzle-orm";
 import { releasePhotos, usePhotos } from "../../editing/photos/photos.server";
 import { listMembers } from "../../members/find-member.server";
-import { listMyGoods } from "../../orders/history/own-goods.server";
+import { listMyGoods } from "../../orders/history/my-goods.server";
 import { transaction } from "../../platform/data/transaction.server";
 import type { MemberContext } from "../../platform/http/bind.server";
 import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
 import type { RateLimit } from "../../platform/http/rate-limit.server";
 import { refuse } from "../../platform/http/refusal";
 import { type rateItem as rateItemEndpoint, ratingRefusals } from "./contract";
-import { describeItems, editableDays, findSold, hasArrived } from "./own-items.server";
+import { describeItems, editableDays, findSold, hasArrived } from "./my-items.server";
 import { ratings } from "./tables.server";
 
 const perMember: RateLimit = { name: "rating-member", points: 60, seconds: 60 * 60 };

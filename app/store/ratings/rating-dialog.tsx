@@ -10,7 +10,7 @@ import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialogs/dialog";
 import { TextAreaField } from "../../ui/fields/field";
 import { Picture } from "../../ui/pictures/picture";
-import { longestRating, mostRatingPhotos, type MyItem, rateItem } from "./contract";
+import { longestRating, type MyItem, mostRatingPhotos, rateItem } from "./contract";
 import { countVotes, type Fit, fits } from "./fit";
 import { allStars } from "./stars";
 import { ratingTexts } from "./texts";

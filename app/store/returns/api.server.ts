@@ -1,7 +1,7 @@
 import { type Binding, bind } from "../../platform/http/bind.server";
 import { acceptReturn, askReturn, receiveReturn, refuseReturn, staffReturns } from "./contract";
 import { decide, listReturns, receive } from "./decide-return.server";
-import { ask } from "./own-returns.server";
+import { ask } from "./my-returns.server";
 
 export const returnsApi: Binding[] = [
 	bind(askReturn, ask),

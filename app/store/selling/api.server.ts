@@ -11,7 +11,7 @@ import {
 	stockHistory,
 } from "./contract";
 import { listForSeller } from "./product-list.server";
-import { addProduct, editProduct, showProduct, readStaffProduct } from "./products.server";
+import { addProduct, editProduct, readStaffProduct, showProduct } from "./products.server";
 import { listMovements, moveByStaff } from "./stock.server";
 import { addVariant, editVariant } from "./variants.server";
 

@@ -11,7 +11,7 @@ import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
 import { escapeLike } from "../../platform/lists/list-words.server";
 import { isReleased } from "../products/product-summaries.server";
 import { products, variants } from "../tables.server";
-import { staffProductsPerPage, type staffProducts } from "./contract";
+import { type staffProducts, staffProductsPerPage } from "./contract";
 
 export const productWords: Translatable = { name: "product", table: products, slug: products.slug };
 

@@ -49,7 +49,10 @@ const columns = {
 	division: choice({ id: "Divisi.", en: "Division." }, clubSections),
 	price: rupiah({ id: "Harga dalam rupiah.", en: "Price in rupiah." }),
 	formerPrice: optional(rupiah({ id: "Harga lama yang dicoret.", en: "Old price, crossed out." })),
-	weightGrams: wholeNumberColumn({ id: "Berat barang dalam gram.", en: "The product's weight in grams." }, grams),
+	weightGrams: wholeNumberColumn(
+		{ id: "Berat barang dalam gram.", en: "The product's weight in grams." },
+		grams,
+	),
 	featured: yesOrNo({ id: "Di etalase depan: ya atau tidak.", en: "Featured in the store: ya or tidak." }),
 	memberLimit: optional(
 		wholeNumberColumn({ id: "Batas per anggota.", en: "Limit per member." }, { least: 1, most: 1_000 }),

@@ -19,10 +19,10 @@ import {
 	createProduct,
 	createVariant,
 	moveStock,
-	staffProductsPerPage,
 	publishProduct,
 	staffProduct,
 	staffProducts,
+	staffProductsPerPage,
 	stockHistory,
 } from "./contract";
 

@@ -11,7 +11,11 @@ import {
 import { inBatches } from "../../editing/sheets/in-batches.server";
 import { sheetRefusals } from "../../editing/sheets/refusals";
 import { defineSheet, type Entry, type RowError, type RowOf } from "../../editing/sheets/sheet.server";
-import { readAllotments, resizeAllotments, type AllotmentStanding } from "../../orders/allotments/allotments.server";
+import {
+	type AllotmentStanding,
+	readAllotments,
+	resizeAllotments,
+} from "../../orders/allotments/allotments.server";
 import type { Db } from "../../platform/data/database.server";
 import { refuse } from "../../platform/http/refusal";
 import { counted } from "../../platform/lists/counted";

@@ -2,10 +2,10 @@ import { and, desc, eq, lt } from "drizzle-orm";
 import { listMembers } from "../../members/find-member.server";
 import { recordAudit } from "../../members/staff/audit.server";
 import {
+	type AllotmentStanding,
 	NotEnough,
 	readAllotments,
 	resizeAllotment,
-	type AllotmentStanding,
 } from "../../orders/allotments/allotments.server";
 import type { Db } from "../../platform/data/database.server";
 import { transaction } from "../../platform/data/transaction.server";

@@ -4,7 +4,7 @@ import { useTexts } from "../../platform/words/language";
 import { ScrollRail } from "../../ui/navigation/scroll-rail";
 import { ProductTile } from "../catalogue/product-tile";
 import { someProducts } from "./contract";
-import { readSlugs, writeSlugs } from "./kept-slugs";
+import { readSlugs, writeSlugs } from "./stored-slugs";
 import { wishTexts } from "./wish-texts";
 
 const entry = "viewed";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { callApi, tokenCookie } from "../../platform/http/call-api";
 import { readCookie } from "../../platform/http/cookies";
-import { dropWish, saveWishes, mostWishes, wishList } from "./contract";
-import { readSlugs, writeSlugs } from "./kept-slugs";
+import { dropWish, mostWishes, saveWishes, wishList } from "./contract";
+import { readSlugs, writeSlugs } from "./stored-slugs";
 
 const entry = "wishes";
 

@@ -7,7 +7,7 @@ import type { MemberContext } from "../../platform/http/bind.server";
 import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
 import { InvalidInput, refuse } from "../../platform/http/refusal";
 import { localize } from "../../platform/words/language";
-import { choosePlaces } from "../buying/order-for-somebody.server";
+import { choosePlaces } from "../buying/order-for-other.server";
 import { refuseGone, seatShares } from "../buying/wanted-tickets.server";
 import { findSaleBySlug, requireAhead } from "../selling/sales.server";
 import { type allocate, allocationRefusals as refusals, type saleAllocations } from "./contract";

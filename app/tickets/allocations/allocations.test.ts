@@ -151,7 +151,10 @@ it("assigns each invitation its own seat in a numbered section", async () => {
 	const links = [(await inviteTo(id)).body.link, (await inviteTo(id)).body.link];
 	for (const link of links) await take(tokenIn(link), await member());
 	await runJobs();
-	const own = await db.select({ seatId: issuedTickets.seatId }).from(issuedTickets).where(eq(issuedTickets.eventId, sale.eventId));
+	const own = await db
+		.select({ seatId: issuedTickets.seatId })
+		.from(issuedTickets)
+		.where(eq(issuedTickets.eventId, sale.eventId));
 	expect(new Set(own.map(({ seatId }) => seatId)).size).toBe(2);
 	expect(own.every(({ seatId }) => seatId !== null)).toBe(true);
 	expect(await standing(sale)).toMatchObject({ held: 0, sold: 2, left: 4 });

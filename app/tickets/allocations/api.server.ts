@@ -10,7 +10,7 @@ import {
 	takeInvite,
 	withdrawInvite,
 } from "./contract";
-import { inviteGuest, listOwn, endInvite } from "./coordinate.server";
+import { endInvite, inviteGuest, listOwn } from "./coordinate.server";
 import { readInvitation, takeAllocatedPlace } from "./take-invite.server";
 
 export const allocationsApi: Binding[] = [

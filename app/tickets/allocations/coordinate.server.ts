@@ -8,16 +8,12 @@ import type { MemberContext } from "../../platform/http/bind.server";
 import type { AnswerOf } from "../../platform/http/contract";
 import { refuse } from "../../platform/http/refusal";
 import { type invite, type myAllocations, allocationRefusals as refusals } from "./contract";
-import { describeAllocations, allocationStateOf } from "./describe-allocations.server";
+import { allocationStateOf, describeAllocations } from "./describe-allocations.server";
 import { allocationInvites, allocations } from "./tables.server";
 
 const shown = 20;
 
-export async function listOwn({
-	db,
-	language,
-	who,
-}: MemberContext): Promise<AnswerOf<typeof myAllocations>> {
+export async function listOwn({ db, language, who }: MemberContext): Promise<AnswerOf<typeof myAllocations>> {
 	const rows = await db
 		.select()
 		.from(allocations)
@@ -54,7 +50,8 @@ export async function endInvite({ db, who }: MemberContext, id: string, inviteId
 		const [found] = await db.select().from(allocationInvites).where(isThis).for("update");
 		if (!found) throw refuse(refusals, "allocation.unknown_invite");
 		const order = found.orderId ? await findAnyOrder(db, { id: found.orderId }) : null;
-		if (allocationStateOf(order ?? undefined, new Date()) !== "open") throw refuse(refusals, "allocation.taken");
+		if (allocationStateOf(order ?? undefined, new Date()) !== "open")
+			throw refuse(refusals, "allocation.taken");
 		await db.delete(allocationInvites).where(isThis);
 		return { message: "ok" };
 	});

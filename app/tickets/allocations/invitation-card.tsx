@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { fixtureTitle } from "../../matches/fixtures/fixture-words";
+import { fixtureTitle } from "../../matches/fixtures/say-fixture";
 import { MethodTile } from "../../orders/payment-screen/method-tile";
 import { methodNames, methodsFor, type PaymentMethod } from "../../orders/payments/payment-methods";
 import { pathTo } from "../../paths";

@@ -16,7 +16,7 @@ import { findSeats } from "../seats/wanted-seats.server";
 import { putPlacesInWords } from "../sections/places-in-words.server";
 import { findSection } from "../sections/section-places.server";
 import { type Invitation, allocationRefusals as refusals, type takeInvite } from "./contract";
-import { describeAllocations, allocationStateOf } from "./describe-allocations.server";
+import { allocationStateOf, describeAllocations } from "./describe-allocations.server";
 import { leaveHold } from "./sell-allocated.server";
 import { allocationInvites, allocations } from "./tables.server";
 

@@ -16,7 +16,7 @@ import { expireOrders } from "../../orders/payments/close-order.server";
 import { findAnyOrder } from "../../orders/sold-orders.server";
 import { orders } from "../../orders/tables.server";
 import { holdTickets } from "../holds/hold-contract";
-import { admitTicket } from "../issued/admit-pass.server";
+import { admitTicket } from "../issued/admit-ticket.server";
 import { passByCode, passList } from "../issued/contract";
 import { issuedTickets } from "../issued/tables.server";
 import { insertSeats } from "../seats/section-seats.server";
@@ -63,7 +63,11 @@ const standing = async (id: string) => (await readAllotments(db, [id])).get(id)!
 const mailTo = async (to: string) => db.select().from(messages).where(eq(messages.to, to));
 const passesOf = async (number: string) => {
 	const order = (await findAnyOrder(db, { number }))!;
-	return db.select().from(issuedTickets).where(eq(issuedTickets.orderId, order.id)).orderBy(issuedTickets.place);
+	return db
+		.select()
+		.from(issuedTickets)
+		.where(eq(issuedTickets.orderId, order.id))
+		.orderBy(issuedTickets.place);
 };
 async function pay(number: string) {
 	const [attempt] = await listAttempts(db, (await findAnyOrder(db, { number }))!.id);

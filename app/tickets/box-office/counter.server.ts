@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { recordAudit } from "../../members/staff/audit.server";
-import { shownStateOf } from "../../orders/history/own-orders.server";
+import { shownStateOf } from "../../orders/history/my-orders.server";
 import { isOpen, listAttempts } from "../../orders/payments/attempts.server";
 import { cancelByStaff } from "../../orders/payments/close-order.server";
 import { payOrder } from "../../orders/payments/pay-order.server";
@@ -11,10 +11,10 @@ import type { MemberContext } from "../../platform/http/bind.server";
 import type { ParsedInputOf } from "../../platform/http/contract";
 import { refuse } from "../../platform/http/refusal";
 import { checkBuyer } from "../buying/check-buyer.server";
-import { orderForOther } from "../buying/order-for-somebody.server";
+import { orderForOther } from "../buying/order-for-other.server";
 import { checkTotal } from "../buying/order-tickets.server";
-import { describeTickets } from "../issued/describe-passes.server";
-import { listOrderTickets } from "../issued/order-passes.server";
+import { describeTickets } from "../issued/describe-tickets.server";
+import { listOrderTickets } from "../issued/order-tickets.server";
 
 import { requireAhead } from "../selling/sales.server";
 import { isRoomOn } from "../waiting-room/admission.server";

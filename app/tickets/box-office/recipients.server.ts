@@ -1,10 +1,10 @@
+import { findCounterAccount } from "../../members/counter-account.server";
 import { findMemberByProvenAddress } from "../../members/find-member.server";
-import { findCounterAccount } from "../../members/house-account.server";
 import { readEmail } from "../../members/read-address.server";
 import type { Buyer } from "../../orders/tables.server";
 import type { Db } from "../../platform/data/database.server";
 import type { Language } from "../../platform/words/language";
-import type { OtherBuyer } from "../buying/order-for-somebody.server";
+import type { OtherBuyer } from "../buying/order-for-other.server";
 
 /**
  * The account that tickets go to: the member who has verified the address, otherwise the club's own. Somebody without

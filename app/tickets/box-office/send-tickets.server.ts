@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
 import * as z from "zod";
-import { findCounterAccount } from "../../members/house-account.server";
+import { findCounterAccount } from "../../members/counter-account.server";
 import { sendMail, sendText } from "../../messages/send.server";
 import { findAnyOrder } from "../../orders/sold-orders.server";
 import { pathTo } from "../../paths";
 import type { Db } from "../../platform/data/database.server";
 import { defineJob, type JobContext } from "../../platform/data/jobs.server";
 import { transaction } from "../../platform/data/transaction.server";
-import { describeTickets } from "../issued/describe-passes.server";
+import { describeTickets } from "../issued/describe-tickets.server";
 import { issueNow } from "../issued/issue-tickets.server";
-import { listOrderTickets } from "../issued/order-passes.server";
+import { listOrderTickets } from "../issued/order-tickets.server";
 import { putPlacesInWords } from "../sections/places-in-words.server";
 import { boxOfficeOrders } from "./tables.server";
 

@@ -1,5 +1,5 @@
 import { type MetaArgs, useLoaderData } from "react-router";
-import { fixtureTitle } from "../../matches/fixtures/fixture-words";
+import { fixtureTitle } from "../../matches/fixtures/say-fixture";
 import { pathTo } from "../../paths";
 import { pageMeta, settingsOf } from "../../platform/browser/page-meta";
 import { inBrowser, onServer, pageRead } from "../../platform/browser/page-read";

@@ -55,7 +55,11 @@ const liveOf = ({ eventId }: Sale, who: Fan) =>
 		.select()
 		.from(issuedTickets)
 		.where(
-			and(eq(issuedTickets.memberId, who.id), eq(issuedTickets.eventId, eventId), inArray(issuedTickets.state, ["valid", "used"])),
+			and(
+				eq(issuedTickets.memberId, who.id),
+				eq(issuedTickets.eventId, eventId),
+				inArray(issuedTickets.state, ["valid", "used"]),
+			),
 		)
 		.orderBy(issuedTickets.issuedAt);
 /** Offers so many of one's tickets; they are not accepted yet. */
@@ -64,7 +68,8 @@ async function offer(sale: Sale, from: Fan, to: Fan, count: number) {
 		await call(transferTicket, { code: number, recipient: to.email }, { token: from.token });
 	return (await call(offeredTickets, {}, { token: to.token })).body.offers.map(({ id }) => id);
 }
-const accept = (id: string, to: Fan) => call(acceptOfferedTicket, { id }, { token: to.token, language: "en" });
+const accept = (id: string, to: Fan) =>
+	call(acceptOfferedTicket, { id }, { token: to.token, language: "en" });
 async function give(sale: Sale, from: Fan, to: Fan, count: number) {
 	for (const id of await offer(sale, from, to, count)) expect((await accept(id, to)).status).toBe(200);
 }

@@ -14,7 +14,13 @@ import { formatRupiah } from "../../platform/words/money";
 import { orderedPlaces, type PromoLink, type TicketSection, ticketHolds } from "../tables.server";
 import { type placeTicketOrder, totalRefusals } from "./order-contract";
 import { redeemOnTickets, refuseUsedUp, ticketPosition } from "./ticket-vouchers.server";
-import { type SectionChoice, findWantedTickets, type PricedTickets, refuseGone, seatShares } from "./wanted-tickets.server";
+import {
+	findWantedTickets,
+	type PricedTickets,
+	refuseGone,
+	type SectionChoice,
+	seatShares,
+} from "./wanted-tickets.server";
 
 export const payWithinSeconds = 15 * 60;
 

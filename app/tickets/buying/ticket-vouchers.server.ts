@@ -2,7 +2,7 @@ import type { NotEnough } from "../../orders/allotments/allotments.server";
 import type { LineDraft } from "../../orders/order-lines";
 import { limitOrders } from "../../orders/placing/order-limits.server";
 import { voucherRefusals } from "../../orders/vouchers/voucher-refusals";
-import { draftDiscounts, discountNameOf, type VoucherLine } from "../../orders/vouchers/voucher-rules";
+import { discountNameOf, draftDiscounts, type VoucherLine } from "../../orders/vouchers/voucher-rules";
 import { type ReservedUse, sharesOfDiscounts, tryTyped } from "../../orders/vouchers/vouchers.server";
 import type { MemberContext } from "../../platform/http/bind.server";
 import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";

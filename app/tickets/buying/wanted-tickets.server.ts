@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { competitions, events, matches, teams, venues } from "../../matches/events/tables.server";
-import { fixtureTitle } from "../../matches/fixtures/fixture-words";
 import { fixtureColumns, toFixture } from "../../matches/fixtures/fixtures.server";
+import { fixtureTitle } from "../../matches/fixtures/say-fixture";
 import { members } from "../../members/tables.server";
 import { leftOf, type NotEnough, readHold, type Share } from "../../orders/allotments/allotments.server";
 import type { ClubSection } from "../../platform/club-profile";
@@ -117,7 +117,11 @@ export const seatShares = (choices: readonly SectionChoice[]): Share[] =>
 /** Lost the race between the check and the hold: says what is gone. */
 export function refuseGone(
 	{ left }: NotEnough,
-	{ choices, otherSeats, link }: Pick<WantedTickets, "otherSeats" | "link"> & { choices: readonly SectionChoice[] },
+	{
+		choices,
+		otherSeats,
+		link,
+	}: Pick<WantedTickets, "otherSeats" | "link"> & { choices: readonly SectionChoice[] },
 ): Error {
 	for (const { section, seats } of choices) {
 		const gone = seats.find(({ id }) => left.has(id));
@@ -240,7 +244,10 @@ function usablePromo(
 }
 
 /** What goes to the waiting list first is not left for anybody else. */
-export function checkTicketsLeft(choices: readonly SectionChoice[], promised: ReadonlyMap<string, number> | null) {
+export function checkTicketsLeft(
+	choices: readonly SectionChoice[],
+	promised: ReadonlyMap<string, number> | null,
+) {
 	for (const { section, quantity } of choices) {
 		const left = section.left - (promised?.get(section.id) ?? 0);
 		if (left < quantity) throw refuseShort(section.label, left);

@@ -7,10 +7,10 @@ import type { CallContext, MemberContext } from "../../platform/http/bind.server
 import type { ParsedInputOf } from "../../platform/http/contract";
 import { refuse } from "../../platform/http/refusal";
 import type { TicketChoiceName } from "../buying/ticket-choices";
-import { listFrozen, thawTickets } from "../issued/frozen-passes.server";
+import { listFrozen, thawTickets } from "../issued/frozen-tickets.server";
 import { listChoices } from "./change-kinds";
 import { type chooseForTickets, changedTicketRefusals as refusals } from "./contract";
-import { describeChanged } from "./own-changes.server";
+import { describeChanged } from "./my-changes.server";
 import { type ChangedTicketRow, changedTickets, matchChanges } from "./tables.server";
 import { tellAnswer } from "./tell-touched.server";
 import { groupTickets, linesOf } from "./touched.server";

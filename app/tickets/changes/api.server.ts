@@ -2,8 +2,8 @@ import { transaction } from "../../platform/data/transaction.server";
 import { type Binding, bind } from "../../platform/http/bind.server";
 import { answerChange } from "./answer-change.server";
 import { makeChange, previewChange } from "./change-match.server";
-import { myChangedTickets, chooseForTickets } from "./contract";
-import { listMyChanges } from "./own-changes.server";
+import { chooseForTickets, myChangedTickets } from "./contract";
+import { listMyChanges } from "./my-changes.server";
 import { changeMatch, matchChangeList, previewMatchChange, touchedOrders } from "./staff-contract";
 import { listMatchChanges, listTouchedOrders } from "./staff-lists.server";
 

@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import type { Db } from "../../platform/data/database.server";
-import { freezeTickets, listFrozen } from "../issued/frozen-passes.server";
+import { freezeTickets, listFrozen } from "../issued/frozen-tickets.server";
 import { changedTickets, type MatchChange } from "./tables.server";
 import type { TouchedTickets } from "./touched.server";
 

@@ -31,6 +31,9 @@ function worthOf({ amount, credit, isBuyer }: Omit<Standing, "canKeep">): Ticket
 }
 
 /** What happens without an answer: the sale's rule, or the nearest available choice. */
-export function defaultChoice(rule: TicketChoiceName, choices: readonly TicketChoiceName[]): TicketChoiceName {
+export function defaultChoice(
+	rule: TicketChoiceName,
+	choices: readonly TicketChoiceName[],
+): TicketChoiceName {
 	return choices.includes(rule) ? rule : choices.at(-1)!;
 }

@@ -11,7 +11,7 @@ import type { MemberContext } from "../../platform/http/bind.server";
 import type { ParsedInputOf } from "../../platform/http/contract";
 import { InvalidInput, refuse } from "../../platform/http/refusal";
 import { type Language, localize } from "../../platform/words/language";
-import { lockLiveTickets } from "../issued/frozen-passes.server";
+import { lockLiveTickets } from "../issued/frozen-tickets.server";
 import { issueNow } from "../issued/issue-tickets.server";
 import { closeSections, findSaleOf, moveSaleEnd } from "../sales/changed-sale.server";
 import { askOwners } from "./ask-owners.server";

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { club } from "../../../club/profile";
-import { fixtureTitle } from "../../matches/fixtures/fixture-words";
+import { fixtureTitle } from "../../matches/fixtures/say-fixture";
 import { pathTo } from "../../paths";
 import { useSubmit } from "../../platform/browser/use-submit";
 import { callApi } from "../../platform/http/call-api";

@@ -61,8 +61,8 @@ async function fanWith(sale: Awaited<ReturnType<typeof createTicketSale>>, quant
 	const choose = async (choice: "keep" | "credit" | "refund", ticket?: string) =>
 		call(chooseForTickets, { id: ticket ?? (await asked())[0]!.id, choice }, { token, headers: once() });
 	const states = async () =>
-		(await db.select().from(issuedTickets).where(eq(issuedTickets.orderId, order.id))).map(({ state, frozenBy }) =>
-			frozenBy && state === "valid" ? "frozen" : state,
+		(await db.select().from(issuedTickets).where(eq(issuedTickets.orderId, order.id))).map(
+			({ state, frozenBy }) => (frozenBy && state === "valid" ? "frozen" : state),
 		);
 	return { id, email, token, order, asked, choose, states };
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/data/database.server";
-import { freezeTickets, listFrozen } from "../issued/frozen-passes.server";
+import { freezeTickets, listFrozen } from "../issued/frozen-tickets.server";
 import { type ChangedTicketRow, changedTickets } from "./tables.server";
 
 type Pair = { kept: string; gone: string };

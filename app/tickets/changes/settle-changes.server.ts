@@ -5,7 +5,7 @@ import type { Db } from "../../platform/data/database.server";
 import { doEach, doSteps } from "../../platform/data/each-row.server";
 import { defineJob, type JobContext } from "../../platform/data/jobs.server";
 import { transaction } from "../../platform/data/transaction.server";
-import { listLiveTickets } from "../issued/frozen-passes.server";
+import { listLiveTickets } from "../issued/frozen-tickets.server";
 import { findSaleOf } from "../sales/changed-sale.server";
 import { applyChoice, findStanding, settleIfAnswered } from "./answer-change.server";
 import { askOwners } from "./ask-owners.server";

@@ -6,8 +6,8 @@ import type { MemberContext } from "../../platform/http/bind.server";
 import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
 import { refuse } from "../../platform/http/refusal";
 import { localize } from "../../platform/words/language";
+import { findFixtures } from "./my-changes.server";
 import { ordersById } from "./orders-by-id.server";
-import { findFixtures } from "./own-changes.server";
 import {
 	changesPerPage,
 	type matchChangeList,

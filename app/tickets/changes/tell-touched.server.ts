@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import * as z from "zod";
-import { fixtureTitle } from "../../matches/fixtures/fixture-words";
+import { fixtureTitle } from "../../matches/fixtures/say-fixture";
 import { findMemberToTell } from "../../members/find-member.server";
 import { notifyMember } from "../../messages/notifications/announce.server";
 import { mailMember } from "../../messages/send.server";
@@ -15,7 +15,7 @@ import { formatRupiah } from "../../platform/words/money";
 import type { TicketChoiceName } from "../buying/ticket-choices";
 import { defaultChoice, listChoices } from "./change-kinds";
 import { changeLines } from "./change-texts";
-import { findFixtures } from "./own-changes.server";
+import { findFixtures } from "./my-changes.server";
 import { type ChangedTicketRow, changedTickets, matchChanges } from "./tables.server";
 
 /** Asks everybody who was affected and not asked yet, once each. */

@@ -4,7 +4,7 @@ import { countUnpaid } from "../../orders/sold-orders.server";
 import { priceCredit } from "../../orders/vouchers/credit.server";
 import type { Db } from "../../platform/data/database.server";
 import { type Language, localize } from "../../platform/words/language";
-import { type LiveTicket, listLiveTickets } from "../issued/frozen-passes.server";
+import { type LiveTicket, listLiveTickets } from "../issued/frozen-tickets.server";
 import type { findSaleOf } from "../sales/changed-sale.server";
 import { canKeepTicket } from "./change-kinds";
 import type { Touched } from "./staff-contract";
@@ -31,7 +31,11 @@ export async function listTouched(
 	sale: Sale,
 ): Promise<TouchedTickets[]> {
 	const live = await listLiveTickets(db, eventId, sectionIds);
-	return groupTickets(db, live, (passes) => canKeepTicket(kind) && !passes.some((pass) => isClosed(sale, pass)));
+	return groupTickets(
+		db,
+		live,
+		(passes) => canKeepTicket(kind) && !passes.some((pass) => isClosed(sale, pass)),
+	);
 }
 
 export async function groupTickets(

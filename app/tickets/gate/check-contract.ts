@@ -2,7 +2,7 @@ import * as z from "zod";
 import { fixtureSchema } from "../../matches/fixtures/fixture";
 import { endpoint } from "../../platform/http/contract";
 import type { RefusalTable } from "../../platform/http/refusal";
-import { passStates } from "../issued/pass-states";
+import { passStates } from "../issued/ticket-states";
 
 export const checkRefusals = {
 	"gate.unknown_code": {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { club } from "../../../club/profile";
-import { fixtureTitle } from "../../matches/fixtures/fixture-words";
+import { fixtureTitle } from "../../matches/fixtures/say-fixture";
 import type { Theme } from "../../platform/browser/theme";
 import type { AnswerOf } from "../../platform/http/contract";
 import { formatDateTime } from "../../platform/words/dates";

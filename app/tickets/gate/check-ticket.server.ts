@@ -6,13 +6,13 @@ import type { AnswerOf } from "../../platform/http/contract";
 import { subscriberOf } from "../../platform/http/network-address";
 import { refuse } from "../../platform/http/refusal";
 import { localize } from "../../platform/words/language";
-import { findTicket } from "../issued/own-passes.server";
+import { findTicket } from "../issued/my-tickets.server";
 import { findPublicKey } from "../issued/qr/event-keys.server";
 import { codeOfPath, verifyTicketCode } from "../issued/qr/ticket-code";
 import { readTicketNumber } from "../issued/ticket-number";
 import { findSectionPlaces } from "../sections/section-places.server";
 import { checkRefusals, type checkTicket } from "./check-contract";
-import { barOf } from "./judge-pass";
+import { barOf } from "./judge-at-gate";
 
 /** Enough for a family that buys from a stranger; too few to enumerate numbers. */
 const checks = { name: "ticket-checks", points: 20, seconds: 600 };
@@ -25,7 +25,12 @@ export async function readTicketState(
 	const number = await readNumber(db, code);
 	const pass = number && (await findTicket(db, number));
 	if (!pass) throw refuse(checkRefusals, "gate.unknown_code");
-	const one = { where: isEventOneOf([pass.eventId]), order: "soonest", limit: 1, withoutOffers: true } as const;
+	const one = {
+		where: isEventOneOf([pass.eventId]),
+		order: "soonest",
+		limit: 1,
+		withoutOffers: true,
+	} as const;
 	const [event] = await listFixtures(db, language, one);
 	const section = (await findSectionPlaces(db, [pass.sectionId])).get(pass.sectionId)!;
 	const bar = barOf({ isFrozen: pass.frozenBy !== null, isDisputed: pass.isDisputed });

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, max, sql } from "drizzle-orm";
 import { findEventId, isEventOneOf } from "../../matches/events/event-conditions.server";
-import { fixtureTitle } from "../../matches/fixtures/fixture-words";
 import { isAhead, listFixtures, listRows, toFixture } from "../../matches/fixtures/fixtures.server";
+import { fixtureTitle } from "../../matches/fixtures/say-fixture";
 import { listMembers } from "../../members/find-member.server";
 import { recordAudit } from "../../members/staff/audit.server";
 import type { Db } from "../../platform/data/database.server";
@@ -9,7 +9,7 @@ import type { MemberContext } from "../../platform/http/bind.server";
 import type { AnswerOf } from "../../platform/http/contract";
 import { refuse } from "../../platform/http/refusal";
 import { type Language, localize } from "../../platform/words/language";
-import { listEventTickets, listTicketsOf } from "../issued/admit-pass.server";
+import { listEventTickets, listTicketsOf } from "../issued/admit-ticket.server";
 import { listOtherKeys, publicKeyOf } from "../issued/qr/event-keys.server";
 import { findSeats } from "../seats/wanted-seats.server";
 import { findSectionPlaces } from "../sections/section-places.server";

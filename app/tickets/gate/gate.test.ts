@@ -104,7 +104,10 @@ describe("a scan", () => {
 		expect(await scan(codes[1]!.replace(/.$/, (sign) => (sign === "0" ? "1" : "0")))).toMatchObject({
 			verdict: "forged",
 		});
-		await db.update(issuedTickets).set({ state: "void", endedAt: new Date() }).where(eq(issuedTickets.number, numbers[1]!));
+		await db
+			.update(issuedTickets)
+			.set({ state: "void", endedAt: new Date() })
+			.where(eq(issuedTickets.number, numbers[1]!));
 		expect(await scan(codes[1]!)).toMatchObject({ verdict: "void", since: expect.any(String) });
 		const typed = `${numbers[2]!.slice(0, 4).toLowerCase()} ${numbers[2]!.slice(4)}`;
 		expect(await scan(typed, { isManual: true })).toMatchObject({ verdict: "in" });
@@ -350,7 +353,10 @@ describe("the public check of a code", () => {
 		expect(answer.body).not.toContain(fan.name);
 		await send(slug, [scanOf(codes[0]!)]);
 		expect((await check(` ${numbers[0]!.toLowerCase()} `)).json().state).toBe("used");
-		await db.update(issuedTickets).set({ state: "void", endedAt: new Date() }).where(eq(issuedTickets.number, numbers[1]!));
+		await db
+			.update(issuedTickets)
+			.set({ state: "void", endedAt: new Date() })
+			.where(eq(issuedTickets.number, numbers[1]!));
 		expect((await check(codes[1]!)).json().state).toBe("void");
 		for (const unknown of ["ZZZZZZZZ", "halo", codes[0]!.slice(1)])
 			expect((await check(unknown)).json().error).toBe("gate.unknown_code");

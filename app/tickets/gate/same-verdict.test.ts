@@ -18,7 +18,11 @@ import { judgeTicket } from "./scanner/judge-ticket";
 const { call, db, jobs, settings } = await testApp({}, { limits: noLimits });
 const context = { db, jobs, settings, limits: noLimits };
 
-type Case = { ticket: Partial<IssuedTicket>; scans: [Direction, ScanVerdict][]; onHold: [Direction, ScanVerdict][] };
+type Case = {
+	ticket: Partial<IssuedTicket>;
+	scans: [Direction, ScanVerdict][];
+	onHold: [Direction, ScanVerdict][];
+};
 const [endedAt, usedAt] = [new Date(), new Date()];
 const used = { state: "used", usedAt, usedGate: "B" } as const;
 const isDisputed = true;

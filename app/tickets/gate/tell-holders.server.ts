@@ -12,7 +12,7 @@ import type { MemberContext } from "../../platform/http/bind.server";
 import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
 import { refuse } from "../../platform/http/refusal";
 import type { Localized } from "../../platform/words/language";
-import { listHolders } from "../issued/order-passes.server";
+import { listHolders } from "../issued/order-tickets.server";
 import { putPlacesInWords } from "../sections/places-in-words.server";
 import { boardRefusals, type messageHolders } from "./board/board-contract";
 

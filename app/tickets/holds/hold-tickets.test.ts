@@ -76,7 +76,11 @@ async function payAndIssue(number: string) {
 	const placed = (await findAnyOrder(db, { number }))!;
 	await settleAttempt(context, (await listAttempts(db, placed.id))[0]!.id);
 	await issueTickets.run(context, { orderId: placed.id });
-	return db.select().from(issuedTickets).where(eq(issuedTickets.orderId, placed.id)).orderBy(issuedTickets.place);
+	return db
+		.select()
+		.from(issuedTickets)
+		.where(eq(issuedTickets.orderId, placed.id))
+		.orderBy(issuedTickets.place);
 }
 
 describe("holding tickets", () => {

@@ -1,8 +1,8 @@
 import { type Binding, bind } from "../../platform/http/bind.server";
 import { passByCode, passList, passPdf } from "./contract";
-import { listMyTickets, readTicket, readTicketPdf } from "./own-passes.server";
+import { listMyTickets, readTicket, readTicketPdf } from "./my-tickets.server";
 import { giveBackTicket, keepTicket } from "./returns/contract";
-import { giveBackOwn, cancelReturn } from "./returns/give-back.server";
+import { cancelReturn, giveBackOwn } from "./returns/give-back.server";
 import { soldTickets } from "./sold/contract";
 import { listSoldTickets } from "./sold/sold-tickets.server";
 import { acceptTransfer, declineTransfer, listOfferedTickets } from "./transfers/accept-transfer.server";

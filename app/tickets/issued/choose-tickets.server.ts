@@ -39,7 +39,11 @@ function chooseOwn(ofLine: readonly IssuedTicket[], buyerId: string, quantity: n
 	return [...own, ...ofLine.filter(({ state }) => state === "used")].slice(0, quantity);
 }
 
-function whichToChoose(own: readonly IssuedTicket[], handedOn: readonly IssuedTicket[], quantity: number): Localized {
+function whichToChoose(
+	own: readonly IssuedTicket[],
+	handedOn: readonly IssuedTicket[],
+	quantity: number,
+): Localized {
 	const numbers = handedOn.map(({ number }) => spellTicketNumber(number)).join(", ");
 	return {
 		id: `Dari ${quantity} tiket yang dikembalikan uangnya, hanya ${own.length} yang masih di tangan pembeli. Pilih tiketnya satu per satu; yang sudah dialihkan: ${numbers}.`,

@@ -3,8 +3,8 @@ import { fixtureSchema } from "../../matches/fixtures/fixture";
 import { endpoint } from "../../platform/http/contract";
 import type { RefusalTable } from "../../platform/http/refusal";
 import { stands } from "../sections/stands";
-import { passStates } from "./pass-states";
 import { returnStages } from "./returns/return-outcomes";
+import { passStates } from "./ticket-states";
 import { walletKinds } from "./wallets/wallet-kinds";
 
 /** How many events come per page. */

@@ -26,5 +26,7 @@ export async function issueNow(db: Db, orderId: string) {
 async function issuePasses(db: Db, orderId: string) {
 	const places = await listPaidPlaces(db, orderId);
 	if (places.length === 0) return;
-	await db.insert(issuedTickets).values(places.map((place) => ({ ...place, orderId, number: drawTicketNumber() })));
+	await db
+		.insert(issuedTickets)
+		.values(places.map((place) => ({ ...place, orderId, number: drawTicketNumber() })));
 }

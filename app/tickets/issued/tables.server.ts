@@ -16,7 +16,7 @@ import { orderLines } from "../../orders/tables.server";
 import { bytes, createdAt, id, instant } from "../../platform/data/columns.server";
 import { changedTickets } from "../changes/tables.server";
 import { ticketSeats, ticketSections } from "../tables.server";
-import { passStates } from "./pass-states";
+import { passStates } from "./ticket-states";
 
 /** The Ed25519 pair that signs an event's tickets. Gates get the public one. */
 export const eventKeys = pgTable(

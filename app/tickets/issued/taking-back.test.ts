@@ -12,7 +12,7 @@ import { messages } from "../../messages/tables.server";
 import { readAllotments } from "../../orders/allotments/allotments.server";
 import { refundSoldOrder } from "../../orders/refunds/contract";
 import { transaction } from "../../platform/data/transaction.server";
-import { admitTicket } from "./admit-pass.server";
+import { admitTicket } from "./admit-ticket.server";
 import { issuedTickets } from "./tables.server";
 import { acceptTransfer } from "./transfers/accept-transfer.server";
 import { acceptOfferedTicket, offeredTickets, transferTicket } from "./transfers/contract";
@@ -47,7 +47,11 @@ async function buy(quantity: number) {
 	};
 }
 const allOf = (orderId: string) =>
-	db.select().from(issuedTickets).where(eq(issuedTickets.orderId, orderId)).orderBy(issuedTickets.place, issuedTickets.issuedAt);
+	db
+		.select()
+		.from(issuedTickets)
+		.where(eq(issuedTickets.orderId, orderId))
+		.orderBy(issuedTickets.place, issuedTickets.issuedAt);
 async function offer(code: string, to: Fan) {
 	await call(transferTicket, { code, recipient: to.email }, { token: buyer.token });
 	const { offers } = (await call(offeredTickets, {}, { token: to.token })).body;

@@ -1,7 +1,7 @@
 import { data, type MetaArgs, useLoaderData, useParams } from "react-router";
 import { club } from "../../../club/profile";
 import { ticketPath } from "../../matches/fixtures/fixture-link";
-import { fixtureTitle } from "../../matches/fixtures/fixture-words";
+import { fixtureTitle } from "../../matches/fixtures/say-fixture";
 import { pathTo } from "../../paths";
 import { pageMeta, settingsOf } from "../../platform/browser/page-meta";
 import { inBrowser, onServer, pageRead } from "../../platform/browser/page-read";

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import type { Fixture } from "../../matches/fixtures/fixture";
 import { fixturePath, ticketPath } from "../../matches/fixtures/fixture-link";
-import { competitionLine, fixtureTitle } from "../../matches/fixtures/fixture-words";
-import { useSectionLabel } from "../../platform/lists/house-label";
+import { competitionLine, fixtureTitle } from "../../matches/fixtures/say-fixture";
+import { useSectionLabel } from "../../platform/lists/section-label";
 import { useTexts } from "../../platform/words/language";
 import { formatRupiah } from "../../platform/words/money";
 import { Crest } from "../../ui/art/marks/crest";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { fixtureTitle } from "../../matches/fixtures/fixture-words";
+import { fixtureTitle } from "../../matches/fixtures/say-fixture";
 import type { AnswerOf } from "../../platform/http/contract";
 import { formatDateTime } from "../../platform/words/dates";
 import { useLanguage, useTexts } from "../../platform/words/language";

@@ -2,11 +2,17 @@ import { and, asc, eq, getTableColumns } from "drizzle-orm";
 import {
 	countEvents,
 	findEventId,
-	isOfSection,
 	isEventOneOf,
+	isOfSection,
 	listSectionsWith,
 } from "../../matches/events/event-conditions.server";
-import { isAhead, isFixtureOver, listFixtures, listRows, withOffers } from "../../matches/fixtures/fixtures.server";
+import {
+	isAhead,
+	isFixtureOver,
+	listFixtures,
+	listRows,
+	withOffers,
+} from "../../matches/fixtures/fixtures.server";
 import { leftOf, sizeOf } from "../../orders/allotments/allotments.server";
 import type { Db } from "../../platform/data/database.server";
 import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
@@ -14,8 +20,8 @@ import { refuse } from "../../platform/http/refusal";
 import { type Language, type Localized, localize } from "../../platform/words/language";
 import { ticketOrderRefusals } from "../buying/order-contract";
 import {
-	type SectionAvailability,
 	type SaleSection,
+	type SectionAvailability,
 	saleRefusals,
 	salesPerPage,
 	type ticketSale,
@@ -33,7 +39,9 @@ export async function listTicketSales(
 	language: Language,
 	{ division, page }: ParsedInputOf<typeof ticketSaleList>,
 ): Promise<AnswerOf<typeof ticketSaleList>> {
-	const hasTickets = isEventOneOf(db.select({ id: ticketSales.eventId }).from(ticketSales).where(isSalePublished));
+	const hasTickets = isEventOneOf(
+		db.select({ id: ticketSales.eventId }).from(ticketSales).where(isSalePublished),
+	);
 	const inHouse = division && isOfSection(division);
 	const ahead = and(hasTickets, isAhead, inHouse);
 	const [events, past, total, divisions] = await Promise.all([

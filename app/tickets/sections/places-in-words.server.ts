@@ -1,6 +1,6 @@
 import { isEventOneOf } from "../../matches/events/event-conditions.server";
-import { fixtureTitle } from "../../matches/fixtures/fixture-words";
 import { listRows, toFixture } from "../../matches/fixtures/fixtures.server";
+import { fixtureTitle } from "../../matches/fixtures/say-fixture";
 import type { Db } from "../../platform/data/database.server";
 import type { Localized } from "../../platform/words/language";
 import { findSeats } from "../seats/wanted-seats.server";

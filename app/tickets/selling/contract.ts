@@ -6,7 +6,15 @@ import { promoPriceSchema } from "../promos/promo-price";
 import { stands } from "../sections/stands";
 import { roomPlanSchema, roomStates } from "./room-contract";
 import { salePlanSchema } from "./sale-contract";
-import { access, changed, figures, momentInput, pathWord, ticketSellingRefusals, wordsInput } from "./sale-parts";
+import {
+	access,
+	changed,
+	figures,
+	momentInput,
+	pathWord,
+	ticketSellingRefusals,
+	wordsInput,
+} from "./sale-parts";
 import { sectionPlanSchema } from "./section-contract";
 
 export const salesForStaff = endpoint({

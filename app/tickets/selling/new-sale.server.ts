@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, not } from "drizzle-orm";
 import { isEventOneOf } from "../../matches/events/event-conditions.server";
-import { fixtureTitle } from "../../matches/fixtures/fixture-words";
 import { isAhead, listRows, statusOf, toFixture } from "../../matches/fixtures/fixtures.server";
+import { fixtureTitle } from "../../matches/fixtures/say-fixture";
 import { recordAudit } from "../../members/staff/audit.server";
 import { readAllotments } from "../../orders/allotments/allotments.server";
 import type { Db } from "../../platform/data/database.server";

@@ -28,7 +28,14 @@ import { ticketSellingRefusals } from "./sale-parts";
 import { blocksOf } from "./sale-plans.server";
 import { findSaleBySlug } from "./sales.server";
 import type { addSection, changeSection, removeSection, SectionPlan } from "./section-contract";
-import { checkRows, findSeatsOf, planOf, sizeOfPlan, sectionSubjectOf, versionOf } from "./section-plans.server";
+import {
+	checkRows,
+	findSeatsOf,
+	planOf,
+	sectionSubjectOf,
+	sizeOfPlan,
+	versionOf,
+} from "./section-plans.server";
 
 export async function createSection(
 	{ db, language, who }: MemberContext,

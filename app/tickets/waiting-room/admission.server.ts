@@ -4,7 +4,7 @@ import { statement } from "../../platform/data/statement.server";
 import type { MemberContext } from "../../platform/http/bind.server";
 import { refuse } from "../../platform/http/refusal";
 import { admissionRefusals as refusals } from "./contract";
-import { readRoomToken, roomTokenKey } from "./slips.server";
+import { readRoomToken, roomTokenKey } from "./room-tokens.server";
 import { waitingRooms } from "./tables.server";
 
 /**

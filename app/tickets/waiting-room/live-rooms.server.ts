@@ -5,7 +5,7 @@ import type { Db } from "../../platform/data/database.server";
 import { ticketSales, ticketSections } from "../tables.server";
 import { admitFans, admitsSince } from "./admit-fans.server";
 import { drawLots, secondsToDraw } from "./draw-lots.server";
-import { roomTokenKey } from "./slips.server";
+import { roomTokenKey } from "./room-tokens.server";
 import { waitingFans, waitingRooms } from "./tables.server";
 import { type Fan, type WaitingLine, waitingLine } from "./waiting-line";
 

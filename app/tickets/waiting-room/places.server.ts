@@ -9,7 +9,7 @@ import { ticketSales } from "../tables.server";
 import { isOn } from "./admission.server";
 import { mostInGroup, type Position, roomRefusals as refusals, type takePlace } from "./contract";
 import { type LiveRoom, type LiveRooms, liveRooms, refreshRooms } from "./live-rooms.server";
-import { readGroupCode, readRoomToken, writeGroupCode, signRoomToken } from "./slips.server";
+import { readGroupCode, readRoomToken, signRoomToken, writeGroupCode } from "./room-tokens.server";
 import { waitingFans, waitingRooms } from "./tables.server";
 import { type Fan, isWaiting } from "./waiting-line";
 

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { fixtureTitle } from "../../matches/fixtures/fixture-words";
+import { fixtureTitle } from "../../matches/fixtures/say-fixture";
 import { isTheme, type Theme, themeCookie } from "../../platform/browser/theme";
 import type { CallContext } from "../../platform/http/bind.server";
 import { parseCookies } from "../../platform/http/cookies";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { club } from "../../../club/profile";
 import type { Fixture } from "../../matches/fixtures/fixture";
-import { fixtureTitle } from "../../matches/fixtures/fixture-words";
+import { fixtureTitle } from "../../matches/fixtures/say-fixture";
 import type { Theme } from "../../platform/browser/theme";
 import { formatDate, formatTime } from "../../platform/words/dates";
 import { type Language, textsIn } from "../../platform/words/language";

@@ -21,7 +21,13 @@ import { insertSections } from "../sections/quotas.server";
 import type { Position } from "./contract";
 import { drawDueLots } from "./draw-lots.server";
 import { refreshRooms } from "./live-rooms.server";
-import { readGroupCode, readRoomToken, roomTokenKey, writeGroupCode, signRoomToken } from "./slips.server";
+import {
+	readGroupCode,
+	readRoomToken,
+	roomTokenKey,
+	signRoomToken,
+	writeGroupCode,
+} from "./room-tokens.server";
 
 /** Two processes on one database. */
 const { app: first, db, url, settings, jobs } = await testApp({}, { limits: noLimits });
@@ -525,7 +531,9 @@ describe("an admission", () => {
 			changed[bit >> 3]! ^= 1 << (bit & 7);
 			expect(readRoomToken(key, "admission", changed.toString("base64url"))).toBeNull();
 		}
-		fc.assert(fc.property(fc.string(), (text) => void expect(readRoomToken(key, "admission", text)).toBeNull()));
+		fc.assert(
+			fc.property(fc.string(), (text) => void expect(readRoomToken(key, "admission", text)).toBeNull()),
+		);
 		fc.assert(
 			fc.property(
 				fc.nat(),

@@ -18,7 +18,13 @@ export function Badge({ tone = "accent", division, children }: BadgeProps) {
 }
 
 /** The word "Langsung" with a pulsing dot: colour alone is not enough. */
-export function LiveBadge({ tone = "accent", division }: { tone?: "accent" | "ink"; division?: ClubSection }) {
+export function LiveBadge({
+	tone = "accent",
+	division,
+}: {
+	tone?: "accent" | "ink";
+	division?: ClubSection;
+}) {
 	const t = useTexts(cardTexts);
 	return (
 		<span

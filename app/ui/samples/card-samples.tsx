@@ -11,7 +11,14 @@ import { MoreLink } from "../navigation/more-link";
 import { ScrollRail } from "../navigation/scroll-rail";
 import { StandingsTable } from "../panels/standings-table";
 import { Sample } from "./sample";
-import { fixtures, samplePlayers, sampleProducts, sampleStandings, standingsColumns, stories } from "./sample-content";
+import {
+	fixtures,
+	samplePlayers,
+	sampleProducts,
+	sampleStandings,
+	standingsColumns,
+	stories,
+} from "./sample-content";
 
 const here = "/dev/components";
 

@@ -4,7 +4,7 @@ import type { ContentKind } from "../../editing/content/content-kind.server";
 import { countStoriesAbout } from "../../news/stories.server";
 import { isSitePath } from "../../platform/browser/site-path";
 import { counted } from "../../platform/lists/counted";
-import { sectionLabel } from "../../platform/lists/house-label";
+import { sectionLabel } from "../../platform/lists/section-label";
 import { formatDateTime } from "../../platform/words/dates";
 import { type Localized, localize } from "../../platform/words/language";
 import { videos } from "../tables.server";

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { ContentKind } from "../../../editing/content/content-kind.server";
 import { counted } from "../../../platform/lists/counted";
-import { sectionLabel } from "../../../platform/lists/house-label";
+import { sectionLabel } from "../../../platform/lists/section-label";
 import { type Localized, localize } from "../../../platform/words/language";
 import { academyCoaches, academyProgrammes, trialApplications } from "../tables.server";
 import type { CoachContent, ProgrammeContent } from "./contract";
@@ -14,7 +14,8 @@ export const academyProgrammeKind: ContentKind<typeof academyProgrammes, Program
 	toRow: (content) => content,
 	nameOf: ({ name }) => name.id,
 	title: ({ name }, language) => localize(name, language),
-	note: ({ category, minAge, maxAge }, language) => `${sectionLabel(category, language)} · ${minAge}–${maxAge}`,
+	note: ({ category, minAge, maxAge }, language) =>
+		`${sectionLabel(category, language)} · ${minAge}–${maxAge}`,
 	words: sql`${academyProgrammes.name}::text || ${academyProgrammes.summary}::text || ${academyProgrammes.category}`,
 	order: [asc(academyProgrammes.category), asc(academyProgrammes.position)],
 	place: { position: academyProgrammes.position, within: [academyProgrammes.category] },

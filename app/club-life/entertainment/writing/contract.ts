@@ -1,5 +1,10 @@
 import * as z from "zod";
-import { momentField, optionalLine, wholeNumberField, wordsField } from "../../../editing/content/content-fields";
+import {
+	momentField,
+	optionalLine,
+	wholeNumberField,
+	wordsField,
+} from "../../../editing/content/content-fields";
 import { contentEndpoints } from "../../../editing/content/contract";
 import { linkTarget } from "../../../news/article/article-body";
 import { bodyInBoth } from "../../../news/article/body-in-both";

@@ -1,6 +1,6 @@
 import { asc, sql } from "drizzle-orm";
 import type { ContentKind } from "../../../editing/content/content-kind.server";
-import { sectionLabel } from "../../../platform/lists/house-label";
+import { sectionLabel } from "../../../platform/lists/section-label";
 import { isComing, isSponsorshipOver } from "../sponsors.server";
 import { sponsors } from "../tables.server";
 import type { SponsorContent } from "./contract";

@@ -1,4 +1,4 @@
-import { savePhoto, releasePhotos, usePhotos } from "../../../editing/photos/photos.server";
+import { releasePhotos, savePhoto, usePhotos } from "../../../editing/photos/photos.server";
 import { transaction } from "../../../platform/data/transaction.server";
 import type { MemberContext } from "../../../platform/http/bind.server";
 import { avatarUrl, replaceAvatar } from "../../profile/profiles.server";

@@ -1,10 +1,10 @@
 import { readTracking } from "../../../delivery/tracking/track-order.server";
-import { readOrder } from "../../../orders/history/own-orders.server";
+import { readOrder } from "../../../orders/history/my-orders.server";
 import type { MemberContext } from "../../../platform/http/bind.server";
 import type { AnswerOf } from "../../../platform/http/contract";
-import { listOrderItems } from "../../../store/ratings/own-items.server";
-import { readMyReturns } from "../../../store/returns/own-returns.server";
-import { listMyChanges } from "../../../tickets/changes/own-changes.server";
+import { listOrderItems } from "../../../store/ratings/my-items.server";
+import { readMyReturns } from "../../../store/returns/my-returns.server";
+import { listMyChanges } from "../../../tickets/changes/my-changes.server";
 import type { orderPage } from "./order-page-contract";
 
 export async function readOrderPage(

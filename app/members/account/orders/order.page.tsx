@@ -6,7 +6,7 @@ import { DeliveryFacts } from "../../../delivery/parcels/delivery-facts";
 import { parcelTexts } from "../../../delivery/parcels/parcel-texts";
 import { OrderWave } from "../../../delivery/tracking/order-wave";
 import { parcelPlaceOf } from "../../../delivery/tracking/parcel-story";
-import { sayStory } from "../../../delivery/tracking/story-words";
+import { sayStory } from "../../../delivery/tracking/story-texts";
 import type { ShownOrder } from "../../../orders/contract";
 import { OrderSummary } from "../../../orders/history/order-summary";
 import { OrderTimeline } from "../../../orders/history/order-timeline";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import {
 	forgetAccount,
-	saveRefundAccount,
 	type PaymentPreferences,
+	saveRefundAccount,
 } from "../../../orders/payments/preferences-contract";
 import { BankAccountFields, bankAccountIn } from "../../../orders/refunds/bank-account-fields";
 import { showSuccess } from "../../../platform/browser/toast";
@@ -11,7 +11,7 @@ import { useTexts } from "../../../platform/words/language";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialogs/dialog";
 import { ProofForm } from "../../forms/proof-form";
-import type { Proof } from "../../prove-self-contract";
+import type { Proof } from "../../reauthenticate-contract";
 import { paymentPreferencesTexts } from "./payment-texts";
 
 type RefundAccountProps = {

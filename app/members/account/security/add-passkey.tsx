@@ -8,7 +8,7 @@ import { ProofForm } from "../../forms/proof-form";
 import { deviceName } from "../../log-in/device-name";
 import { addPasskey, offerPasskey } from "../../passkeys/passkey-contract";
 import { passkeyTexts } from "../../passkeys/texts";
-import type { Proof } from "../../prove-self-contract";
+import type { Proof } from "../../reauthenticate-contract";
 
 /** The proof, then the device's own question. The WebAuthn code is loaded only now. */
 export function AddPasskey({ onClose }: { onClose: () => void }) {

@@ -9,7 +9,7 @@ import { ActionButton } from "../../../ui/forms/action-button";
 import { ServerForm, textIn } from "../../../ui/forms/server-form";
 import { ProofForm } from "../../forms/proof-form";
 import { cancelEmailChange, changeEmail, confirmNewEmail } from "../../profile/profile-contract";
-import type { Proof } from "../../prove-self-contract";
+import type { Proof } from "../../reauthenticate-contract";
 import { fetchUserInfo } from "../../sessions/session";
 import { accountTexts } from "../texts";
 

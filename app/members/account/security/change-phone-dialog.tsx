@@ -9,7 +9,7 @@ import { Field } from "../../../ui/fields/field";
 import { textIn } from "../../../ui/forms/server-form";
 import { ProofForm } from "../../forms/proof-form";
 import { changePhone } from "../../profile/profile-contract";
-import type { Proof } from "../../prove-self-contract";
+import type { Proof } from "../../reauthenticate-contract";
 import { fetchUserInfo } from "../../sessions/session";
 import { accountTexts } from "../texts";
 

@@ -12,7 +12,7 @@ import { DateText, RelativeDateText } from "../../../ui/words/date-text";
 import { ProofForm } from "../../forms/proof-form";
 import { type Passkey, removePasskey, renamePasskey } from "../../passkeys/passkey-contract";
 import { passkeyTexts } from "../../passkeys/texts";
-import type { Proof } from "../../prove-self-contract";
+import type { Proof } from "../../reauthenticate-contract";
 import { fetchUserInfo, useSession } from "../../sessions/session";
 import { AddPasskey } from "./add-passkey";
 

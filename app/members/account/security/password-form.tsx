@@ -7,7 +7,7 @@ import { textIn } from "../../../ui/forms/server-form";
 import { ProofForm } from "../../forms/proof-form";
 import { accountMessages } from "../../messages";
 import { NewPasswordFields } from "../../passwords/new-password-fields";
-import type { Proof } from "../../prove-self-contract";
+import type { Proof } from "../../reauthenticate-contract";
 import { changePassword } from "../../resets/reset-contract";
 import { fetchUserInfo, useSession } from "../../sessions/session";
 import { securityTexts } from "./security-texts";

@@ -9,7 +9,7 @@ import { Badge } from "../../../ui/feedback/badge";
 import { Note } from "../../../ui/feedback/note";
 import { DateText } from "../../../ui/words/date-text";
 import { ProofForm } from "../../forms/proof-form";
-import type { Proof } from "../../prove-self-contract";
+import type { Proof } from "../../reauthenticate-contract";
 import {
 	removeSecondStep,
 	renewRecoveryCodes,

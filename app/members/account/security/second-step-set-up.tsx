@@ -7,7 +7,7 @@ import { Dialog } from "../../../ui/dialogs/dialog";
 import { Field } from "../../../ui/fields/field";
 import { ServerForm, textIn } from "../../../ui/forms/server-form";
 import { ProofForm } from "../../forms/proof-form";
-import type { Proof } from "../../prove-self-contract";
+import type { Proof } from "../../reauthenticate-contract";
 import { confirmSecondStep, type SetUp, setUpSecondStep } from "../../second-step/second-step-contract";
 import { secondStepTexts } from "../../second-step/texts";
 import { RecoveryCodes } from "./recovery-codes";

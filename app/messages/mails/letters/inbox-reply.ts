@@ -1,5 +1,5 @@
 import { club } from "../../../../club/profile";
-import { defineMail, mailIn, type MailBlock } from "../mail-content";
+import { defineMail, type MailBlock, mailIn } from "../mail-content";
 import { withoutLinks } from "./contact-copy";
 
 type Values = {

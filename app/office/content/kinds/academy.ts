@@ -7,7 +7,7 @@ import {
 import { pathTo } from "../../../paths";
 import type { Values } from "../content-fields";
 import type { ContentScreens } from "../kinds";
-import { coverLabel, divisionOptions, drawnCover, drawingWord } from "./options";
+import { coverLabel, divisionOptions, drawingWord, drawnCover } from "./options";
 
 const days = () =>
 	[

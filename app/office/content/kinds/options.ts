@@ -1,5 +1,5 @@
-import { divisionKeys, clubSections } from "../../../platform/club-profile";
-import { sectionLabel } from "../../../platform/lists/house-label";
+import { clubSections, divisionKeys } from "../../../platform/club-profile";
+import { sectionLabel } from "../../../platform/lists/section-label";
 import { toSlug } from "../../../platform/words/to-slug";
 import type { Values, Words } from "../content-fields";
 

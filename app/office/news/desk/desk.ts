@@ -5,7 +5,7 @@ import { newId } from "../../../platform/data/new-id";
 import { ApiError, callApi } from "../../../platform/http/call-api";
 import type { DeskState, SavedManuscript } from "./desk-state";
 import { isSameText } from "./is-same-text";
-import { draftKey, forgetDraft, type LocalDraft, storeDraft } from "./kept-draft";
+import { draftKey, forgetDraft, type LocalDraft, storeDraft } from "./local-draft";
 import { findLengthError } from "./manuscript-length";
 
 type Options = {

@@ -6,7 +6,8 @@ export type CardKind = (typeof cardKinds)[number];
 /** A block that is edited through fields. */
 export type CardBlock = Extract<ArticleBlock, { type: CardKind }>;
 
-export const isCard = (block: ArticleBlock): block is CardBlock => cardKinds.some((kind) => kind === block.type);
+export const isCard = (block: ArticleBlock): block is CardBlock =>
+	cardKinds.some((kind) => kind === block.type);
 
 /** A new one. Drawings stand in for photographs until there are some. */
 export function newCard(kind: CardKind, drawing: PictureRef): CardBlock {

@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from "../../../platform/words/language";
 import { formatRupiah } from "../../../platform/words/money";
 import { formatPhone } from "../../../platform/words/phone-number";
 import { type CounterOrder, cancelAtCounter, counterOrder } from "../../../tickets/box-office/contract";
-import { TicketQr } from "../../../tickets/issued/qr/pass-qr";
+import { TicketQr } from "../../../tickets/issued/qr/ticket-qr";
 import { Button } from "../../../ui/button";
 import { Note } from "../../../ui/feedback/note";
 import { Skeleton } from "../../../ui/feedback/skeleton";

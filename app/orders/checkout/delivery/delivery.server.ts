@@ -12,7 +12,7 @@ import type { RateLimit } from "../../../platform/http/rate-limit.server";
 import { refuse, refuseSaying } from "../../../platform/http/refusal";
 import { type Localized, localize } from "../../../platform/words/language";
 import { formatRupiah } from "../../../platform/words/money";
-import { checkoutRefusals, type ChosenDelivery, type DeliveryService, type deliveryRates } from "../contract";
+import { type ChosenDelivery, checkoutRefusals, type DeliveryService, type deliveryRates } from "../contract";
 import { findWantedGoods, toParcelItems, type Wanted } from "../wanted-goods.server";
 
 export const pickup = "pickup";

@@ -1,6 +1,6 @@
 import { asc, desc, sql } from "drizzle-orm";
 import type { ContentKind } from "../../../editing/content/content-kind.server";
-import { sectionLabel } from "../../../platform/lists/house-label";
+import { sectionLabel } from "../../../platform/lists/section-label";
 import { localize } from "../../../platform/words/language";
 import { achievements } from "../tables.server";
 import type { AchievementContent } from "./contract";

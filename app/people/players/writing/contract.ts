@@ -1,5 +1,11 @@
 import * as z from "zod";
-import { dayField, line, optionalLine, wholeNumberField, wordsField } from "../../../editing/content/content-fields";
+import {
+	dayField,
+	line,
+	optionalLine,
+	wholeNumberField,
+	wordsField,
+} from "../../../editing/content/content-fields";
 import { contentEndpoints } from "../../../editing/content/contract";
 import { httpsUrl } from "../../../platform/browser/site-path";
 import { divisionKeys } from "../../../platform/club-profile";

@@ -3,7 +3,7 @@ import type { ContentKind } from "../../../editing/content/content-kind.server";
 import { countStoriesAbout } from "../../../news/stories.server";
 import type { Db } from "../../../platform/data/database.server";
 import { counted } from "../../../platform/lists/counted";
-import { sectionLabel } from "../../../platform/lists/house-label";
+import { sectionLabel } from "../../../platform/lists/section-label";
 import { type Localized, localize } from "../../../platform/words/language";
 import { countVideosOfPlayer } from "../../../videos/video-summaries.server";
 import { positionsOf } from "../../squads/positions";

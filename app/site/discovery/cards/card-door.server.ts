@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { pathOfCard } from "../../../platform/browser/card-address";
 import type { Db } from "../../../platform/data/database.server";
-import { clientGone } from "../../../platform/http/asker.server";
+import { clientGone } from "../../../platform/http/client-gone.server";
 import { etagOf, isKnownTag } from "../../../platform/http/etag.server";
 import { defaultLanguage, isLanguage } from "../../../platform/words/language";
 import type { Card } from "./card";

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
+import { boundedQueue } from "../../../platform/queues/bounded-queue.server";
 import { singleFlight } from "../../../platform/queues/single-flight.server";
-import { boundedQueue } from "../../../platform/queues/take-turns.server";
 import type { Card } from "./card";
 import { drawCard } from "./draw-card.server";
 

@@ -1,10 +1,10 @@
 import { club } from "../../../../club/profile";
 import type { eventDetail } from "../../../matches/events/contract";
 import { readEvent } from "../../../matches/events/events.server";
-import { competitionLine, sidesOf } from "../../../matches/fixtures/fixture-words";
+import { competitionLine, sidesOf } from "../../../matches/fixtures/say-fixture";
 import type { Db } from "../../../platform/data/database.server";
 import type { AnswerOf } from "../../../platform/http/contract";
-import { sectionLabel } from "../../../platform/lists/house-label";
+import { sectionLabel } from "../../../platform/lists/section-label";
 import { formatDate, formatTime } from "../../../platform/words/dates";
 import { type Language, textsIn } from "../../../platform/words/language";
 import type { PictureRef } from "../../../ui/art/picture-ref";

@@ -8,7 +8,7 @@ import { readPlayer } from "../../../people/players/players.server";
 import { type DivisionKey, divisionKeys } from "../../../platform/club-profile";
 import type { Db } from "../../../platform/data/database.server";
 import { Refusal } from "../../../platform/http/refusal";
-import { sectionLabel } from "../../../platform/lists/house-label";
+import { sectionLabel } from "../../../platform/lists/section-label";
 import { formatDate } from "../../../platform/words/dates";
 import { type Language, localize, textsIn } from "../../../platform/words/language";
 import { formatRupiah } from "../../../platform/words/money";

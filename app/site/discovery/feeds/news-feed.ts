@@ -4,7 +4,7 @@ import { tagLabel } from "../../../news/tag-label";
 import { pathTo } from "../../../paths";
 import { addressIn } from "../../../platform/browser/address-in";
 import { cardAddress } from "../../../platform/browser/card-address";
-import { sectionLabel } from "../../../platform/lists/house-label";
+import { sectionLabel } from "../../../platform/lists/section-label";
 import { type Language, localize } from "../../../platform/words/language";
 import { element, type Xml, xmlDocument } from "../xml";
 import { articleHtml } from "./article-html";

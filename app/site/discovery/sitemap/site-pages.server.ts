@@ -3,7 +3,7 @@ import { listItems } from "../../../club-life/entertainment/items.server";
 import { listProgrammes } from "../../../club-life/foundation/programmes.server";
 import { findEventId } from "../../../matches/events/event-conditions.server";
 import { pathTo } from "../../../paths";
-import { divisionKeys, clubSections } from "../../../platform/club-profile";
+import { clubSections, divisionKeys } from "../../../platform/club-profile";
 import type { Db } from "../../../platform/data/database.server";
 import { defaultLanguage } from "../../../platform/words/language";
 import { listEntries } from "../../search/all-entries.server";

@@ -1,9 +1,9 @@
 import { and } from "drizzle-orm";
 import { club } from "../../../../club/profile";
 import { isEventOneOf } from "../../../matches/events/event-conditions.server";
-import { fixtureTitle } from "../../../matches/fixtures/fixture-words";
 import { isAhead, listFixtures } from "../../../matches/fixtures/fixtures.server";
-import { eventsWithTicket, myEvents } from "../../../members/account/following/own-events.server";
+import { fixtureTitle } from "../../../matches/fixtures/say-fixture";
+import { eventsWithTicket, myEvents } from "../../../members/account/following/my-events.server";
 import { listFollows } from "../../../members/follows/follows.server";
 import { findProfile } from "../../../members/profile/profiles.server";
 import { listUnread } from "../../../messages/inbox/inbox.server";

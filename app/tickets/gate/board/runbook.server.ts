@@ -11,7 +11,7 @@ import type { MemberContext } from "../../../platform/http/bind.server";
 import type { AnswerOf, ParsedInputOf } from "../../../platform/http/contract";
 import { InvalidInput, refuse } from "../../../platform/http/refusal";
 import { type Localized, localize } from "../../../platform/words/language";
-import { listAwaitedHolders, listHolders } from "../../issued/order-passes.server";
+import { listAwaitedHolders, listHolders } from "../../issued/order-tickets.server";
 import { findSaleOf, moveSaleEnd } from "../../sales/changed-sale.server";
 import { putPlacesInWords } from "../../sections/places-in-words.server";
 import { setPaused } from "../../selling/change-sale.server";
@@ -19,7 +19,7 @@ import { type GateMeasure, gateMeasures } from "../tables.server";
 import { sendToHolders } from "../tell-holders.server";
 import { addIncident } from "./incidents.server";
 import { askedMinutes, delayMinutes, namesGate, needsTwo } from "./measure-kinds";
-import { measureWords } from "./measure-words";
+import { measureWords } from "./measure-texts";
 import { isAsked, listGates } from "./measures.server";
 import { type callMedics, type endMeasure, runbookRefusals, type takeMeasure } from "./runbook-contract";
 

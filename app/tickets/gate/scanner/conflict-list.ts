@@ -1,7 +1,7 @@
 import { formatClock } from "../../../platform/words/dates";
 import { askConflicts } from "./gate-calls";
 import type { StoredList } from "./judge-ticket";
-import { bold, byId, gateName, language, say, formatNumber, writeTicket } from "./page";
+import { bold, byId, formatNumber, gateName, language, say, writeTicket } from "./page";
 
 /** Tickets that two devices let in while offline: the latest, and how many more there are. */
 export async function showConflicts({ slug, timeZone }: StoredList["event"], count: number) {

@@ -1,7 +1,7 @@
 import type { AnswerOf, Endpoint } from "../../../platform/http/contract";
 import type { gateConflicts, gateEvents, gateList, gateScan, SentScan } from "../contract";
 import { mostScansAtOnce } from "../limits";
-import { forgetScans, listScans, type WaitingScan } from "./kept";
+import { forgetScans, listScans, type WaitingScan } from "./stored";
 
 /** No answer at all, as opposed to a refusal. */
 export class Unreachable extends Error {}

@@ -2,7 +2,7 @@ import type { AnswerOf } from "../../../platform/http/contract";
 import { importPublicKey, verifyTicketCode } from "../../issued/qr/ticket-code";
 import { readTicketNumber } from "../../issued/ticket-number";
 import type { gateList, ListedTicket, ScanResult } from "../contract";
-import { judgeAtGate, turnsBack } from "../judge-pass";
+import { judgeAtGate, turnsBack } from "../judge-at-gate";
 import { type Direction, mayPass } from "../scan-verdicts";
 
 export type StoredList = AnswerOf<typeof gateList>;

@@ -2,7 +2,7 @@ import { formatDateTime, formatTime } from "../../../platform/words/dates";
 import { faceOf } from "../scan-verdicts";
 import { rightNow } from "./clock";
 import type { Judged } from "./judge-ticket";
-import { bold, byId, timeOfDay, gateName, language, say, writeTicket } from "./page";
+import { bold, byId, gateName, language, say, timeOfDay, writeTicket } from "./page";
 import { play } from "./sounds";
 
 /** Over the whole screen, with its sound. */

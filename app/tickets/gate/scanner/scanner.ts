@@ -8,13 +8,21 @@ import { minutesFast, rightNow, setClock } from "./clock";
 import { showConflicts } from "./conflict-list";
 import { nameScanner } from "./device";
 import { askList, sayGoodbye, sendQueue, sendScan, TurnedAway, Unreachable } from "./gate-calls";
-import { type Judged, judgeTicket, type StoredList, note } from "./judge-ticket";
-import { findOpened, forgetOpened, forgetScans, storeNoted, storeOpened, storeScan, listScans } from "./kept";
+import { type Judged, judgeTicket, note, type StoredList } from "./judge-ticket";
 import { cacheScanner } from "./offline-copy";
-import { byId, gateName, language, say, toggle, formatNumber } from "./page";
+import { byId, formatNumber, gateName, language, say, toggle } from "./page";
 import { addRecent, hideResult, showResult } from "./scan-result";
 import { fillGates, showSetup } from "./setup-screen";
 import { wakeSound } from "./sounds";
+import {
+	findOpened,
+	forgetOpened,
+	forgetScans,
+	listScans,
+	storeNoted,
+	storeOpened,
+	storeScan,
+} from "./stored";
 
 let list: StoredList;
 let gate = "";

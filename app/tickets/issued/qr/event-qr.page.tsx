@@ -11,9 +11,9 @@ import { LoadingRegion, Skeleton } from "../../../ui/feedback/skeleton";
 import { MoreLink } from "../../../ui/navigation/more-link";
 import { ticketOrderTexts } from "../../buying/ticket-order-texts";
 import { eventName } from "../../sales/event-name";
-import { TicketActs } from "../cards/pass-acts";
-import { TicketCard } from "../cards/pass-card";
-import { TicketNotice } from "../cards/pass-notice";
+import { TicketActs } from "../cards/ticket-acts";
+import { TicketCard } from "../cards/ticket-card";
+import { TicketNotice } from "../cards/ticket-notice";
 import { passByCode } from "../contract";
 import "./event-qr.css";
 

@@ -12,10 +12,10 @@ import { paymentAttempts } from "../../../orders/payments/tables.server";
 import { openPool } from "../../../platform/data/database.server";
 import type { Endpoint } from "../../../platform/http/contract";
 import { joinWaitingList, myWaiting, takeOffer } from "../../waiting-list/contract";
-import { admitTicket } from "../admit-pass.server";
+import { admitTicket } from "../admit-ticket.server";
 import { giveBackTicket, keepTicket } from "../returns/contract";
 import { offerReturns } from "../returns/offer-returns.server";
-import { watchReturns } from "../returns/tend-returns.server";
+import { watchReturns } from "../returns/watch-returns.server";
 import { issuedTickets } from "../tables.server";
 import { acceptOfferedTicket, cancelTransfer, offeredTickets, transferTicket } from "../transfers/contract";
 

@@ -7,7 +7,7 @@ import { refuse } from "../../../platform/http/refusal";
 import { findSaleDeadlines } from "../../sales/sale-deadlines.server";
 import { findSeats } from "../../seats/wanted-seats.server";
 import { lockOpenOffer, withdrawOffer } from "../../waiting-list/place-offers.server";
-import { lockMyTicket } from "../lock-pass.server";
+import { lockMyTicket } from "../lock-ticket.server";
 import type { IssuedTicket } from "../tables.server";
 import { hasOpenTransfer } from "../transfers/open-transfers.server";
 import { giveBackTicket, keepTicket } from "./contract";

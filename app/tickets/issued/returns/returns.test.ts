@@ -27,14 +27,14 @@ import { holdTickets } from "../../holds/hold-contract";
 import { insertSeats, listSeats } from "../../seats/section-seats.server";
 import { joinWaitingList, leaveWaitingList, myWaiting, takeOffer } from "../../waiting-list/contract";
 import { waitingRooms } from "../../waiting-room/tables.server";
-import { admitTicket } from "../admit-pass.server";
+import { admitTicket } from "../admit-ticket.server";
 import { passList } from "../contract";
 import { issueTickets } from "../issue-tickets.server";
 import { issuedTickets } from "../tables.server";
 import { transferTicket } from "../transfers/contract";
 import { giveBackTicket, keepTicket } from "./contract";
 import { ticketReturns } from "./tables.server";
-import { watchReturns } from "./tend-returns.server";
+import { watchReturns } from "./watch-returns.server";
 
 const { db, jobs, settings, call, runJobs, url } = await testApp({}, { limits: noLimits });
 const context = { db, jobs, settings, limits: noLimits };

@@ -49,7 +49,12 @@ export async function listOfferedTickets(
 	);
 	const offers = [];
 	for (const { transfer, pass } of rows) {
-		const one = { where: isEventOneOf([pass.eventId]), order: "soonest", limit: 1, withoutOffers: true } as const;
+		const one = {
+			where: isEventOneOf([pass.eventId]),
+			order: "soonest",
+			limit: 1,
+			withoutOffers: true,
+		} as const;
 		const [event] = await listFixtures(db, language, one);
 		offers.push({
 			id: transfer.id,
@@ -86,7 +91,10 @@ export async function acceptTransfer(
 		const more = [{ sectionId: pass.sectionId, quantity: 1 }];
 		const broken = !isBuyer && (await findBrokenLimit(db, { memberId, saleId }, more, { countHold: true }));
 		if (broken) throw refuseSaying(refusals, "offer.over_limit", sayLimit(broken));
-		await db.update(issuedTickets).set({ state: "transferred", endedAt: sql`now()` }).where(eq(issuedTickets.id, pass.id));
+		await db
+			.update(issuedTickets)
+			.set({ state: "transferred", endedAt: sql`now()` })
+			.where(eq(issuedTickets.id, pass.id));
 		const { orderId, position, place, eventId, sectionId, seatId } = pass;
 		const [born] = await db
 			.insert(issuedTickets)

@@ -15,7 +15,7 @@ import type { ParsedInputOf } from "../../../platform/http/contract";
 import { refuse } from "../../../platform/http/refusal";
 import { findSaleDeadlines } from "../../sales/sale-deadlines.server";
 import { putPlacesInWords } from "../../sections/places-in-words.server";
-import { lockMyTicket } from "../lock-pass.server";
+import { lockMyTicket } from "../lock-ticket.server";
 import { hasOpenReturn } from "../returns/open-returns.server";
 import { issuedTickets } from "../tables.server";
 import { ticketPush } from "../tell-member.server";

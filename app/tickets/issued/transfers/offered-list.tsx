@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { fixtureTitle } from "../../../matches/fixtures/fixture-words";
+import { fixtureTitle } from "../../../matches/fixtures/say-fixture";
 import { useSubmit } from "../../../platform/browser/use-submit";
 import { callApi } from "../../../platform/http/call-api";
 import type { AnswerOf } from "../../../platform/http/contract";
@@ -7,8 +7,13 @@ import { formatDateTime } from "../../../platform/words/dates";
 import { useLanguage, useTexts } from "../../../platform/words/language";
 import { Button } from "../../../ui/button";
 import { Note } from "../../../ui/feedback/note";
-import { transferTexts } from "../cards/hand-on-texts";
-import { acceptOfferedTicket, declineOfferedTicket, type OfferedTicket, type offeredTickets } from "./contract";
+import { transferTexts } from "../cards/transfer-texts";
+import {
+	acceptOfferedTicket,
+	declineOfferedTicket,
+	type OfferedTicket,
+	type offeredTickets,
+} from "./contract";
 import "./offered-list.css";
 
 type OfferedListProps = {
@@ -52,7 +57,10 @@ function Offered({ offer, token, onChanged }: { offer: OfferedTicket } & Omit<Of
 	const { event, section, seat } = offer;
 	const at = (time: string) => formatDateTime(time, "short", language, event.venue.timeZone);
 	const answer = { id: offer.id, ...(token && { token }) };
-	const accept = useSubmit(() => callApi(acceptOfferedTicket, answer), { done: t.accepted, after: onChanged });
+	const accept = useSubmit(() => callApi(acceptOfferedTicket, answer), {
+		done: t.accepted,
+		after: onChanged,
+	});
 	const decline = useSubmit(() => callApi(declineOfferedTicket, answer), {
 		done: t.declined,
 		after: onChanged,

@@ -8,7 +8,7 @@ import { unreadMessages } from "../../../messages/inbox/inbox-contract";
 import { messages } from "../../../messages/tables.server";
 import { rateLimits } from "../../../platform/http/rate-limit.server";
 import { checkTicket } from "../../gate/check-contract";
-import { admitTicket } from "../admit-pass.server";
+import { admitTicket } from "../admit-ticket.server";
 import { passByCode, passList } from "../contract";
 import { pathOfCode } from "../qr/ticket-code";
 import { issuedTickets } from "../tables.server";
@@ -38,7 +38,11 @@ async function buy(quantity = 1, section = {}, times: Parameters<typeof createTi
 	const sale = await createTicketSale(db, times, [section]);
 	const wish = { saleId: sale.saleId, sectionId: sale.sections[0]!.id, quantity };
 	const order = await buyTickets(context, giver.id, wish);
-	const issued = await db.select().from(issuedTickets).where(eq(issuedTickets.orderId, order.id)).orderBy(issuedTickets.place);
+	const issued = await db
+		.select()
+		.from(issuedTickets)
+		.where(eq(issuedTickets.orderId, order.id))
+		.orderBy(issuedTickets.place);
 	return { ...sale, order, issued, number: issued[0]!.number };
 }
 const offer = (number: string, recipient: string, by: Fan = giver) =>

@@ -2,7 +2,7 @@ import { PKPass } from "passkit-generator";
 import sharp from "sharp";
 import { club } from "../../../../club/profile";
 import type { Fixture } from "../../../matches/fixtures/fixture";
-import { fixtureTitle } from "../../../matches/fixtures/fixture-words";
+import { fixtureTitle } from "../../../matches/fixtures/say-fixture";
 import type { Settings } from "../../../platform/settings.server";
 import { type Language, textsIn } from "../../../platform/words/language";
 import { drawAppIcon } from "../../../ui/art/app-icon";

@@ -1,7 +1,7 @@
 import { createSign } from "node:crypto";
 import { club } from "../../../../club/profile";
 import type { Fixture } from "../../../matches/fixtures/fixture";
-import { fixtureTitle } from "../../../matches/fixtures/fixture-words";
+import { fixtureTitle } from "../../../matches/fixtures/say-fixture";
 import type { Settings } from "../../../platform/settings.server";
 import type { Language } from "../../../platform/words/language";
 import type { ShownTicket } from "../contract";

@@ -1,7 +1,7 @@
 import type { CallContext } from "../../../platform/http/bind.server";
 import type { FileAnswer } from "../../../platform/http/contract";
 import { refuse } from "../../../platform/http/refusal";
-import { readTicket } from "../own-passes.server";
+import { readTicket } from "../my-tickets.server";
 import { applePass, googlePass } from "./contract";
 import { setWallets } from "./set-wallets.server";
 import type { WalletKind } from "./wallet-kinds";

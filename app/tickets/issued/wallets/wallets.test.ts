@@ -9,7 +9,7 @@ import { noLimits } from "../../../../test/call-freely";
 import { buyTickets, createTicketSale } from "../../../../test/ticket-sale";
 import { createLoggedInMember } from "../../../members/factories.server";
 import { readSettings } from "../../../platform/settings.server";
-import { admitTicket } from "../admit-pass.server";
+import { admitTicket } from "../admit-ticket.server";
 import { passList, type ShownTicket } from "../contract";
 import { pathOfCode } from "../qr/ticket-code";
 import { googlePass } from "./contract";

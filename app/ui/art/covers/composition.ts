@@ -1,7 +1,13 @@
 import type { Random } from "../random";
 
 /** The five colours of a cover: a ground with its stripe, a counter-ground with its own, and a line over all. */
-export type CoverField = { ground: string; stripe: string; counter: string; counterStripe: string; line: string };
+export type CoverField = {
+	ground: string;
+	stripe: string;
+	counter: string;
+	counterStripe: string;
+	line: string;
+};
 
 export type Scene = {
 	random: Random;

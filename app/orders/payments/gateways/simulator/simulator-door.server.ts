@@ -8,7 +8,7 @@ import {
 	languageCookie,
 } from "../../../../platform/words/language";
 import { listPayments, openPayment, simulate } from "./simulate.server";
-import { nextStep, isAct } from "./simulated-steps.server";
+import { isAct, nextStep } from "./simulated-steps.server";
 import style from "./simulator.css?inline";
 import { listPage, paymentPage, unknownPage } from "./simulator-page.server";
 

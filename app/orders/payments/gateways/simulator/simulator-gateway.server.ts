@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
-import { storedValue } from "../../../../platform/data/kept-values.server";
+import { storedValue } from "../../../../platform/data/stored-values.server";
 import { transaction } from "../../../../platform/data/transaction.server";
 import type { GatewayStatus, PaymentGateway, RefundAnswer } from "../../gateway";
 import {
