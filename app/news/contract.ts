@@ -1,12 +1,13 @@
 import * as z from "zod";
 import { clubSections } from "../platform/club-profile";
 import { endpoint } from "../platform/http/contract";
+import { pathWord } from "../platform/http/path-word";
 import type { RefusalTable } from "../platform/http/refusal";
 import { longestSearch } from "../platform/lists/list-address";
 import { pageNumber } from "../platform/lists/page-number";
 import { languages } from "../platform/words/language";
 import { pictureRefSchema } from "../ui/art/picture-ref";
-import { articleBodySchema, pathWord } from "./article/article-body";
+import { articleBodySchema } from "./article/article-body";
 import { mentionCardSchema } from "./article/mention-card";
 import { storySchema } from "./story";
 

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { storySchema } from "../news/story";
 import { clubSections } from "../platform/club-profile";
 import { endpoint } from "../platform/http/contract";
+import { pathWord } from "../platform/http/path-word";
 import type { RefusalTable } from "../platform/http/refusal";
 import { pageNumber } from "../platform/lists/page-number";
 import { kitNames, pictureRefSchema } from "../ui/art/picture-ref";
@@ -15,8 +16,6 @@ export type ProductSort = (typeof productSorts)[number];
 
 /** Three rows of four, whatever is in the large tile. */
 export const productsPerPage = 12;
-
-export const pathWord = z.string().check(z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
 export const productList = endpoint({
 	method: "GET",

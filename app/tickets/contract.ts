@@ -2,6 +2,7 @@ import * as z from "zod";
 import { fixtureSchema } from "../matches/fixtures/fixture";
 import { clubSections } from "../platform/club-profile";
 import { endpoint } from "../platform/http/contract";
+import { pathWord } from "../platform/http/path-word";
 import type { RefusalTable } from "../platform/http/refusal";
 import { pageNumber } from "../platform/lists/page-number";
 import { ticketChoices } from "./buying/ticket-choices";
@@ -10,8 +11,6 @@ import { stands } from "./sections/stands";
 import { roomNoticeSchema } from "./waiting-room/room-notice";
 
 export const salesPerPage = 12;
-
-const pathWord = z.string().check(z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
 export const ticketSaleList = endpoint({
 	method: "GET",

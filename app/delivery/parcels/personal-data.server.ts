@@ -6,9 +6,11 @@ import {
 	type Subject,
 	taxKeepsAll,
 } from "../../members/privacy/table-data.server";
+import { orders } from "../../orders/tables.server";
+import { parcels } from "./tables.server";
 
 const ofParcels = ({ id }: Subject) =>
-	sql`parcel_id in (select parcels.id from parcels join orders on orders.id = order_id where member_id = ${id})`;
+	sql`parcel_id in (select parcels.id from ${parcels} join ${orders} on orders.id = order_id where member_id = ${id})`;
 
 export const parcelData = {
 	deliveries: personal({

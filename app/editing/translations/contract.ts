@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { endpoint } from "../../platform/http/contract";
+import { pathWord } from "../../platform/http/path-word";
 import type { RefusalTable } from "../../platform/http/refusal";
 import { wordStatesSchema } from "./word-states";
 
 const access = { staff: ["editor", "seller"] } as const;
-const pathWord = z.string().check(z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
 export const translationRefusals = {
 	"translation.unknown": {

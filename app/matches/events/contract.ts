@@ -4,6 +4,7 @@ import { mentionCardSchema } from "../../news/article/mention-card";
 import { storySchema } from "../../news/story";
 import { clubSections, divisionKeys } from "../../platform/club-profile";
 import { type AnswerOf, endpoint } from "../../platform/http/contract";
+import { pathWord } from "../../platform/http/path-word";
 import type { RefusalTable } from "../../platform/http/refusal";
 import { pageNumber } from "../../platform/lists/page-number";
 import { languages } from "../../platform/words/language";
@@ -21,8 +22,6 @@ export const eventTimes = ["upcoming", "past"] as const;
 export type EventTime = (typeof eventTimes)[number];
 
 export const eventsPerPage = 12;
-
-const pathWord = z.string().check(z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
 const filters = {
 	category: z._default(z.enum(eventCategories), "all"),

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { unfinishedStates, wordStatesSchema } from "../../editing/translations/word-states";
-import { pathWord } from "../../news/article/article-body";
 import { squadKeys } from "../../people/squads/squads";
 import { clubSections, divisionKeys } from "../../platform/club-profile";
 import { changedMeanwhile } from "../../platform/http/changed-meanwhile";
 import { type AnswerOf, endpoint } from "../../platform/http/contract";
+import { pathWord } from "../../platform/http/path-word";
 import type { RefusalTable } from "../../platform/http/refusal";
 import { eventCategories, eventKinds } from "../events/contract";
 import { matchSheetSchema } from "../match-centre/match";

@@ -1,7 +1,8 @@
 import * as z from "zod";
-import { articleBlockSchema, linkTarget, mostBlocks, pathWord } from "../../news/article/article-body";
+import { articleBlockSchema, linkTarget, mostBlocks } from "../../news/article/article-body";
 import { squadKeys } from "../../people/squads/squads";
 import { clubSections } from "../../platform/club-profile";
+import { pathWord } from "../../platform/http/path-word";
 import { pictureRefSchema } from "../../ui/art/picture-ref";
 import { eventKinds } from "../events/contract";
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { pathWord } from "../../news/article/article-body";
+import { pathWord } from "../../platform/http/path-word";
 import { type MatchSheet, timelineKinds } from "../match-centre/match";
 
 const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest));

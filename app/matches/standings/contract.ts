@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { pathWord } from "../../news/article/article-body";
 import { divisionKeys } from "../../platform/club-profile";
 import { changedMeanwhile } from "../../platform/http/changed-meanwhile";
 import { endpoint } from "../../platform/http/contract";
+import { pathWord } from "../../platform/http/path-word";
 import type { RefusalTable } from "../../platform/http/refusal";
 
 export const tableRefusals = {

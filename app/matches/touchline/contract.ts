@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { pathWord } from "../../news/article/article-body";
 import { divisionKeys } from "../../platform/club-profile";
 import { type AnswerOf, endpoint } from "../../platform/http/contract";
+import { pathWord } from "../../platform/http/path-word";
 import type { RefusalTable } from "../../platform/http/refusal";
 import { pictureRefSchema } from "../../ui/art/picture-ref";
 import { matchSheetSchema } from "../match-centre/match";

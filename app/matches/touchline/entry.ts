@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { pathWord } from "../../news/article/article-body";
+import { pathWord } from "../../platform/http/path-word";
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
 const person = z.object({ name, slug: z.optional(pathWord) });

@@ -1,5 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
+import { orders } from "../../orders/tables.server";
 import type { Localized } from "../../platform/words/language";
+import { members } from "../tables.server";
 import type { RetentionReason } from "./retention-reasons";
 
 /** Whose data it is. An unverified address or number may be somebody else's, and matches nothing. */
@@ -54,7 +56,8 @@ const words = (text: string) => text.split(/\s+/).filter(Boolean);
 export const ofMember = ({ id }: Subject) => sql`member_id = ${id}`;
 /** Rows that are never changed keep the id of an account that was merged into the member's. */
 export const ofAccounts = ({ id }: Subject) =>
-	sql`member_id in (select id from members where id = ${id} or merged_into = ${id})`;
-export const ofOrders = ({ id }: Subject) => sql`order_id in (select id from orders where member_id = ${id})`;
+	sql`member_id in (select id from ${members} where id = ${id} or merged_into = ${id})`;
+export const ofOrders = ({ id }: Subject) =>
+	sql`order_id in (select id from ${orders} where member_id = ${id})`;
 
 export const taxKeepsAll = { because: "tax", overwrite: {} } as const;

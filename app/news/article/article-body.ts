@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { httpsUrl, sitePath } from "../../platform/browser/site-path";
+import { pathWord } from "../../platform/http/path-word";
 import { pictureRefSchema } from "../../ui/art/picture-ref";
 
 const line = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest));
-export const pathWord = z.string().check(z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
 /** Allowed link targets: https URLs, or paths on this site. Never `javascript:`, never `//host`. */
 export const linkTarget = z

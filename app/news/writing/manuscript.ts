@@ -1,8 +1,9 @@
 import * as z from "zod";
 import type { WordStates } from "../../editing/translations/word-states";
 import { clubSections } from "../../platform/club-profile";
+import { pathWord } from "../../platform/http/path-word";
 import { pictureRefSchema } from "../../ui/art/picture-ref";
-import { articleBlockSchema, articleBodySchema, mostBlocks, pathWord } from "../article/article-body";
+import { articleBlockSchema, articleBodySchema, mostBlocks } from "../article/article-body";
 
 const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest));
 export const manuscriptWordsSchema = z.object({

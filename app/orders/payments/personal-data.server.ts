@@ -7,9 +7,11 @@ import {
 	type Subject,
 	taxKeepsAll,
 } from "../../members/privacy/table-data.server";
+import { orders } from "../tables.server";
+import { paymentAttempts } from "./tables.server";
 
 export const ofReferences = ({ id }: Subject) => sql`reference in (
-	select reference from payment_attempts join orders on orders.id = order_id where member_id = ${id})`;
+	select reference from ${paymentAttempts} join ${orders} on orders.id = order_id where member_id = ${id})`;
 
 export const paymentData = {
 	ledger_entries: personal({

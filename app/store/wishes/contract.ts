@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { type AnswerOf, endpoint } from "../../platform/http/contract";
-import { pathWord, storeRefusals } from "../contract";
+import { pathWord } from "../../platform/http/path-word";
+import { storeRefusals } from "../contract";
 import { productSummarySchema } from "../products/product-summary";
 
 /** Per wish list, and per call. */

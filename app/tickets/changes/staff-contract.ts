@@ -2,12 +2,12 @@ import * as z from "zod";
 import { fixtureSchema } from "../../matches/fixtures/fixture";
 import { methodSchema } from "../../orders/payments/contract";
 import { endpoint } from "../../platform/http/contract";
+import { pathWord } from "../../platform/http/path-word";
 import type { RefusalTable } from "../../platform/http/refusal";
 import { pageNumber } from "../../platform/lists/page-number";
 import { ticketChoices } from "../buying/ticket-choices";
 import { changeKinds } from "./change-kinds";
 
-const pathWord = z.string().check(z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 const words = z.string().check(z.trim(), z.minLength(1), z.maxLength(300));
 
 export const matchChangeRefusals = {

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type DeclaredTables, personal } from "../../members/privacy/table-data.server";
+import { issuedTickets } from "../issued/tables.server";
 
 export const gateData = {
 	gate_incidents: personal({
@@ -21,7 +22,7 @@ export const gateData = {
 	}),
 	gate_scans: personal({
 		title: { id: "Masuk dan keluar stadion", en: "Entries and exits at the gates" },
-		rows: ({ id }) => sql`pass_id in (select id from passes where member_id = ${id})`,
+		rows: ({ id }) => sql`pass_id in (select id from ${issuedTickets} where member_id = ${id})`,
 		shown: "number gate direction verdict visit scanned_at",
 		unshown: "id event_id pass_id scanner member_id shown is_manual received_at",
 		erased: { because: "entry", overwrite: {} },

@@ -1,20 +1,13 @@
 import * as z from "zod";
 import { fixtureSchema } from "../../matches/fixtures/fixture";
 import { endpoint } from "../../platform/http/contract";
+import { pathWord } from "../../platform/http/path-word";
 import { pageNumber } from "../../platform/lists/page-number";
 import { promoPriceSchema } from "../promos/promo-price";
 import { stands } from "../sections/stands";
 import { roomPlanSchema, roomStates } from "./room-contract";
 import { salePlanSchema } from "./sale-contract";
-import {
-	access,
-	changed,
-	figures,
-	momentInput,
-	pathWord,
-	ticketSellingRefusals,
-	wordsInput,
-} from "./sale-parts";
+import { access, changed, figures, momentInput, ticketSellingRefusals, wordsInput } from "./sale-parts";
 import { sectionPlanSchema } from "./section-contract";
 
 export const salesForStaff = endpoint({

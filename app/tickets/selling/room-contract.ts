@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "../../platform/http/contract";
-import { access, momentInput, pathWord, ticketSellingRefusals, version } from "./sale-parts";
+import { pathWord } from "../../platform/http/path-word";
+import { access, momentInput, ticketSellingRefusals, version } from "./sale-parts";
 
 /** off: nobody queues · ready: starts by itself in a rush · planned: starts at its time · on: nothing is sold around it · over: has ended or was switched off. */
 export const roomStates = ["off", "ready", "planned", "on", "over"] as const;

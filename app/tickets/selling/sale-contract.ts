@@ -1,9 +1,10 @@
 import * as z from "zod";
 import { endpoint } from "../../platform/http/contract";
+import { pathWord } from "../../platform/http/path-word";
 import { ticketChoices } from "../buying/ticket-choices";
 import { standBlocksSchema } from "../sections/stand-blocks";
 import { venueKinds } from "../venue-map/lay-out-venue";
-import { access, momentInput, pathWord, ticketSellingRefusals, version } from "./sale-parts";
+import { access, momentInput, ticketSellingRefusals, version } from "./sale-parts";
 
 const minutes = z.int().check(z.gte(0), z.lte(30 * 24 * 60));
 

@@ -4,7 +4,6 @@ import { saleRefusals } from "../contract";
 
 /** What the contracts of selling share. */
 export const access = { staff: "ticketing" } as const;
-export const pathWord = z.string().check(z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 export const momentInput = z.iso.datetime({ offset: true });
 export const wordsInput = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
 export const quota = z.int().check(z.gte(0), z.lte(200_000));

@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { endpoint } from "../../platform/http/contract";
+import { pathWord } from "../../platform/http/path-word";
 import { ruleText } from "../../platform/http/rule-text";
 import { seatRowSchema } from "../seats/seat-rows";
-import { access, figures, pathWord, quota, ticketSellingRefusals, version, wordsInput } from "./sale-parts";
+import { access, figures, quota, ticketSellingRefusals, version, wordsInput } from "./sale-parts";
 
 const price = z
 	.int()

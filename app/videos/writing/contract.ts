@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { line, momentField, wholeNumberField, wordsField } from "../../editing/content/content-fields";
 import { contentEndpoints } from "../../editing/content/contract";
-import { pathWord } from "../../news/article/article-body";
 import { clubSections } from "../../platform/club-profile";
+import { pathWord } from "../../platform/http/path-word";
 import { languages } from "../../platform/words/language";
 import { pictureRefSchema } from "../../ui/art/picture-ref";
 import { videoSources } from "../video-source";
