@@ -11,7 +11,7 @@ type FormFieldsProps = {
 /** All fields of a form, in the order of their declaration. Short ones share a line. */
 export function FormFields({ fields, content, faults, onChange }: FormFieldsProps) {
 	return (
-		<div className="field-grid">
+		<div className="field-grid stack gap-4">
 			{Object.entries(fields).map(([name, spec]) => {
 				const field = (
 					<ContentField
