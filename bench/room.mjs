@@ -28,7 +28,9 @@ console.log(`\nOne process holds ${held} waiting fans (goal ${goal.fans}, p99 at
 process.exit(held >= goal.fans ? 0 : 1);
 
 async function measure(site) {
-	const { roomTokenKey, signRoomToken } = await importSource("./app/tickets/waiting-room/room-tokens.server.ts");
+	const { roomTokenKey, signRoomToken } = await importSource(
+		"./app/tickets/waiting-room/room-tokens.server.ts",
+	);
 	const { openDatabase } = await importSource("./app/platform/data/database.server.ts");
 	const url = databaseIn(folder);
 	const pool = new pg.Pool({ connectionString: url, max: 2 });
