@@ -36,7 +36,7 @@ export default function MemberCardPage() {
 	const houseLabel = useSectionLabel();
 	const { name, favourite_division: favourite } = member;
 	return (
-		<article className="member-card sea column" data-division={favourite ?? "club"}>
+		<article className="member-card" data-division={favourite ?? "club"}>
 			<div className="wrap member-card-layout stack">
 				<div className="member-card-person">
 					<Avatar name={name} picture={photoOf(member)} size="large" />
