@@ -1,7 +1,7 @@
 import { demoStaff } from "../club/demo/members";
 import { as, enter, register, registerNewcomer } from "./buyers";
 import { password } from "./passwords";
-import { accessibilityFaults, expect, faultsInBothThemes, ready, test } from "./site";
+import { accessibilityFaults, expect, faultsInBothThemes, inTallWindow, ready, test } from "./site";
 
 test("support finds a fan, disables and enables the account with a reason, and the fan sees who looked", async ({
 	page,
@@ -92,7 +92,7 @@ test("support asks to merge two accounts of one fan, whose code does it, and one
 			[390, 844],
 		] as const) {
 			await page.setViewportSize({ width, height });
-			expect(await faultsInBothThemes(page)).toEqual([]);
+			expect(await inTallWindow(page, faultsInBothThemes)).toEqual([]);
 			expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
 		}
 		await page.setViewportSize({ width: 1440, height: 900 });

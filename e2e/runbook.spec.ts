@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { demoStaff } from "../club/demo/members";
 import { enter } from "./buyers";
-import { expect, faultsInBothThemes, test } from "./site";
+import { expect, faultsInBothThemes, inTallWindow, test } from "./site";
 
 /** No other test scans here. */
 const event = "match-rajawali-mas";
@@ -62,7 +62,7 @@ test("from the board: a spare gate, medics, a hold on all gates and its release,
 	await hold(page, /^Evakuasi/, () => expect(asked).toBeVisible());
 	const refusal = page.getByRole("main").getByText("Sekarang orang lain yang harus menekan.");
 	await hold(page, /^Evakuasi/, () => expect(refusal).toBeVisible());
-	expect(await faultsInBothThemes(page)).toEqual([]);
+	expect(await inTallWindow(page, faultsInBothThemes)).toEqual([]);
 	expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
 	await hold(page, /^Tarik permintaan/, () => expect(asked).toBeHidden());
 	await hold(page, /^Buka lagi semua gerbang/, () => expect(held).toBeHidden());
