@@ -15,6 +15,7 @@ const cache = {
 };
 const stop = await listenForChanges({
 	databaseUrl: proxy.url,
+	pool,
 	cache,
 	onError: ({ message }) => errors.push(message),
 });
@@ -66,7 +67,7 @@ describe("a lost connection", () => {
 
 it("can be stopped while the database is down", async () => {
 	const other = await databaseProxy(url);
-	const stopOther = await listenForChanges({ databaseUrl: other.url, cache, onError: () => {} });
+	const stopOther = await listenForChanges({ databaseUrl: other.url, pool, cache, onError: () => {} });
 	other.goAway();
 	await hears("resumed", "paused");
 	await stopOther();

@@ -1,20 +1,24 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
+import { receiveSignals, signalChannel, signalEverything } from "../app/platform/data/signals.server";
 import { backOff } from "./back-off";
 import type { GuestCache } from "./guest-cache";
 
 type Options = {
 	databaseUrl: string;
+	/** Whose signals are heard, see `signals.server`. */
+	pool: pg.Pool;
 	cache: Pick<GuestCache, "forget" | "pause" | "resume">;
 	onError: (error: Error) => void;
 };
 type Line = { client: pg.Client; ended: Promise<void> };
 
 /**
- * Triggers on content tables announce changes (`notify content_changed, 'news'`), whoever made them. Notifications are
- * missed while the connection is down, so the cache pauses until it is back. Throws if the first connect fails.
+ * Triggers on content tables announce changes (`notify content_changed, 'news'`), whoever made them, and processes send each
+ * other signals. Notifications are missed while the connection is down, so the cache pauses until it is back, and then
+ * everybody who waits for a signal looks. Throws if the first connect fails.
  */
-export async function listenForChanges({ databaseUrl, cache, onError }: Options) {
+export async function listenForChanges({ databaseUrl, pool, cache, onError }: Options) {
 	const closing = new AbortController();
 	let line = await open();
 	const kept = keepOpen();
@@ -29,15 +33,19 @@ export async function listenForChanges({ databaseUrl, cache, onError }: Options)
 		const ended = new Promise<void>((resolve) => client.once("end", resolve));
 		// A broken connection emits more than one error, and an unhandled one would end the process.
 		client.on("error", onError);
-		client.on("notification", ({ payload }) => payload && cache.forget(payload));
+		client.on("notification", ({ channel, payload = "" }) => {
+			if (channel === signalChannel) receiveSignals(pool, payload);
+			else cache.forget(payload);
+		});
 		try {
 			await client.connect();
-			await client.query("listen content_changed");
+			await client.query(`listen content_changed; listen ${signalChannel}`);
 		} catch (error) {
 			client.end().catch(() => {});
 			throw error;
 		}
 		cache.resume();
+		signalEverything(pool);
 		return { client, ended };
 	}
 

@@ -62,7 +62,7 @@ export async function serve(settings: Settings, parts: { renderPage: RenderPage;
 		const filled = await fillDemoClub(pool, settings);
 		if (filled) await jobQueue(boss).send(openDatabase(pool), fillDemoOrders, {});
 		const guestCache = createGuestCache();
-		whenClosing(1_000, await listenForChanges({ databaseUrl, cache: guestCache, onError }));
+		whenClosing(1_000, await listenForChanges({ databaseUrl, pool, cache: guestCache, onError }));
 		const built = await buildApp({
 			settings,
 			pool,

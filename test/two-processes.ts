@@ -28,7 +28,7 @@ export async function startTwoProcesses(parts: Parts) {
 
 async function startOne({ settings, pool, jobs, url }: Parts) {
 	const guestCache = createGuestCache();
-	const stop = await listenForChanges({ databaseUrl: url, cache: guestCache, onError: () => {} });
+	const stop = await listenForChanges({ databaseUrl: url, pool, cache: guestCache, onError: () => {} });
 	const app = await buildApp({ settings, pool, jobs, guestCache, logStream: { write: () => {} } });
 	await app.listen({ port: 0, host: "127.0.0.1" });
 	const { port } = app.server.address() as { port: number };

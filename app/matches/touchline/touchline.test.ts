@@ -246,7 +246,7 @@ it("a goal reaches readers at once, whichever of two processes they ask", async 
 	const processes = await Promise.all(
 		[1, 2].map(async () => {
 			const guestCache = createGuestCache();
-			const stop = await listenForChanges({ databaseUrl: url, cache: guestCache, onError: () => {} });
+			const stop = await listenForChanges({ databaseUrl: url, pool, cache: guestCache, onError: () => {} });
 			const app = await buildApp({ settings, pool, jobs, guestCache, logStream: { write: () => {} } });
 			await app.listen({ port: 0, host: "127.0.0.1" });
 			const { port } = app.server.address() as { port: number };

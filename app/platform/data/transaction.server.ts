@@ -56,6 +56,9 @@ export function whenCommitted(db: Db, then: () => void) {
 	else then();
 }
 
+/** What a handle's connections come from, inside a transaction, too. */
+export const poolOf = (db: Db): pg.Pool => handles.get(db)?.pool ?? (db.$client as pg.Pool);
+
 /**
  * Defers a write whose result nobody needs to the end of the handle's transaction, where all of them are sent with the
  * commit: each round trip saved is a few percent more orders per second. Later statements of the transaction don't see
@@ -81,7 +84,7 @@ async function defer(db: Db, when: "writes" | "hotWrites", { statement, explain 
 
 type Ending = { statement: pg.QueryConfig; explain: (error: unknown) => unknown };
 /** What is sent with the commit, and what is called after it. */
-type Plans = { writes: Ending[]; hotWrites: Ending[]; waiting: (() => void)[] };
+type Plans = { pool: pg.Pool; writes: Ending[]; hotWrites: Ending[]; waiting: (() => void)[] };
 
 const current = new AsyncLocalStorage<{ isOpen: boolean }>();
 const handles = new WeakMap<Db, Plans>();
@@ -89,7 +92,7 @@ const handles = new WeakMap<Db, Plans>();
 async function runOnce<T>(pool: pg.Pool, work: (db: Db) => Promise<T>, planning: Planning): Promise<T> {
 	const client = await pool.connect();
 	const handle: Db = drizzle(client);
-	const plans: Plans = { writes: [], hotWrites: [], waiting: [] };
+	const plans: Plans = { pool, writes: [], hotWrites: [], waiting: [] };
 	handles.set(handle, plans);
 	const state = { isOpen: true };
 	let fault: Error | undefined;
