@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { data } from "react-router";
 import { checkAccess, guest, type Who } from "../app/platform/http/access";
 import { type Binding, type CallContext, noCookies } from "../app/platform/http/bind.server";
+import { clientGone } from "../app/platform/http/client-gone.server";
 import type { Endpoint, FileAnswer, StreamedFile } from "../app/platform/http/contract";
 import { etagOf, isKnownTag } from "../app/platform/http/etag.server";
 import { platformRefusals } from "../app/platform/http/platform-refusals";
@@ -12,7 +13,9 @@ import { type Language, localize } from "../app/platform/words/language";
 import { answerCall } from "./answer-call";
 import { answerOnce, type OnceAnswer } from "./answer-once";
 import { isTooDeep } from "./body-depth";
+import type { BuyingLine } from "./buying-line";
 import { callerOf, queryOf, refuseCrossSite, whoIs } from "./caller";
+import { clientAddress } from "./client-address";
 import { acceptedEncoding, compressBody, sendCompressed } from "./compressed-answer";
 import type { GuestCache } from "./guest-cache";
 import { serveRaw } from "./raw-door";
@@ -34,12 +37,16 @@ type Options = {
 	/** Resolves a Bearer token; a guest if it is unknown. */
 	identify: (token: string) => Promise<Who>;
 	cache?: GuestCache | undefined;
+	line: BuyingLine;
 };
 
 export const jsonLimit = 64 * 1024;
 
 /** Registers every bound endpoint below `/api`. */
-export async function serveApi(api: FastifyInstance, { bindings, surroundings, identify, cache }: Options) {
+export async function serveApi(
+	api: FastifyInstance,
+	{ bindings, surroundings, identify, cache, line }: Options,
+) {
 	const raw = bindings.filter(({ endpoint }) => endpoint.raw);
 	await api.register((door) => serveRaw(door, { bindings: raw, surroundings }));
 	const uploads = bindings.filter(({ endpoint }) => endpoint.upload);
@@ -68,12 +75,13 @@ export async function serveApi(api: FastifyInstance, { bindings, surroundings, i
 				};
 				const context = { ...surroundings, who, ...cookies, ...callerOf(request) };
 				const given = givenInput(request, endpoint);
-				if (endpoint.once)
-					return sendOnce(
-						reply,
-						await answerOnce(binding, context, given, request.headers["idempotency-key"]),
-					);
-				const { answer, tags } = await answerCall(binding, context, given);
+				const inTurn = <T>(work: () => Promise<T>) =>
+					endpoint.inLine ? line(callerInLine(request, reply, endpoint, who), work) : work();
+				if (endpoint.once) {
+					const key = request.headers["idempotency-key"];
+					return sendOnce(reply, await inTurn(() => answerOnce(binding, context, given, key)));
+				}
+				const { answer, tags } = await inTurn(() => answerCall(binding, context, given));
 				if (endpoint.file) return sendFile(reply, endpoint.file, answer as FileAnswer | StreamedFile);
 				const isPlain = !cache && acceptedEncoding(request.raw) === "identity";
 				if (isKept(endpoint) && !isPlain) return sendKept(request, reply, tags, answer, madeAt, cache);
@@ -147,6 +155,18 @@ function asRouteError(error: unknown, language: Language, reportFault: CallSurro
 	if (status === 500) return error;
 	if (refusal !== error && status > 500) reportFault(error);
 	return data({ error: code, message: localize(text, language) }, { status });
+}
+
+function callerInLine(request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint, who: Who) {
+	const { "queue-place": place } = request.headers;
+	const isMember = who.kind === "member";
+	return {
+		isMember,
+		name: `${isMember ? who.memberId : clientAddress(request)} ${endpoint.path}`,
+		place: typeof place === "string" ? place : undefined,
+		givePlace: (place: string) => void reply.header("queue-place", place),
+		gone: clientGone(request.raw),
+	};
 }
 
 /** An endpoint with tags answers everybody the same, so one cached answer serves all until its content changes. */

@@ -21,6 +21,7 @@ import { type CallSurroundings, sendUnbound, serveApi } from "./api";
 import { serveApiDocs } from "./api-docs/serve-api-docs";
 import { serveArt, serveIcons } from "./art";
 import { serveAssets } from "./assets";
+import { type BuyingLine, buyingLine, linePlaceKey } from "./buying-line";
 import { clientAddress, trustedProxies, warnOfUntrustedProxy } from "./client-address";
 import type { GuestCache } from "./guest-cache";
 import { serveHealth } from "./health";
@@ -45,6 +46,8 @@ export type AppParts = {
 	/** Absent in API tests, which render no pages. */
 	renderPage?: RenderPage;
 	guestCache?: GuestCache;
+	/** Tests let fewer in at once. */
+	line?: BuyingLine;
 	/** The folder of the built browser files. */
 	clientFolder?: string;
 	/** Live reload needs inline scripts and eval; only ever in development. */
@@ -52,6 +55,9 @@ export type AppParts = {
 	/** Log destination; standard output by default. */
 	logStream?: { write(line: string): void };
 };
+
+/** Between its statements, a call leaves the database to others. */
+const callsPerConnection = 4;
 
 /** Builds the whole server without listening: tests inject requests, `main.ts` opens the port. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
@@ -87,6 +93,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 		limits: parts.limits ?? rateLimits(pool),
 		reportFault,
 	};
+	const line =
+		parts.line ??
+		buyingLine({
+			atOnce: settings.DATABASE_POOL * callsPerConnection,
+			longest: 5_000,
+			key: linePlaceKey(db),
+		});
 	const identifyCaller = (token: string) => identify(db, settings, token);
 
 	await setSecurityHeaders(app, settings, parts.isDevelopment);
@@ -99,7 +112,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 		(error.statusCode ?? 500) < 500 ? reply.send(error) : sendError(error, request, reply),
 	);
 	warnOfUntrustedProxy(app, settings);
-	countRequests(app, pool, guestCache);
+	countRequests(app, { pool, line, cache: guestCache });
 	serveOffice(app, { identify: identifyCaller, ...parts });
 	serveGate(app, surroundings, { identify: identifyCaller, addressOf: clientAddress });
 	await serveHealth(app, pool, settings.CLOSING_NOTICE);
@@ -108,7 +121,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	serveIcons(app);
 	servePhotos(app, settings, db);
 	await app.register(
-		(api) => serveApi(api, { bindings, surroundings, identify: identifyCaller, cache: guestCache }),
+		(api) => serveApi(api, { bindings, surroundings, identify: identifyCaller, cache: guestCache, line }),
 		{
 			prefix: "/api",
 		},

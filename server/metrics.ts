@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Pool } from "../app/platform/data/database.server";
 import type { Settings } from "../app/platform/settings.server";
+import type { BuyingLine } from "./buying-line";
 import { isForwarded } from "./client-address";
 import type { GuestCache } from "./guest-cache";
 
@@ -17,7 +18,10 @@ export const jobRuns = new Counter({
 });
 
 /** Request durations by route, and process metrics. */
-export function countRequests(app: FastifyInstance, pool: Pool, cache?: GuestCache) {
+export function countRequests(
+	app: FastifyInstance,
+	{ pool, line, cache }: { pool: Pool; line: BuyingLine; cache?: GuestCache | undefined },
+) {
 	const registry = new Registry();
 	collectDefaultMetrics({ register: registry });
 	registry.registerMetric(jobRuns);
@@ -29,6 +33,14 @@ export function countRequests(app: FastifyInstance, pool: Pool, cache?: GuestCac
 		registers: [registry],
 	});
 	countDatabaseTurns(registry, pool);
+	new Gauge({
+		name: "buying_line_places",
+		help: "Fans who wait in line to buy",
+		registers: [registry],
+		collect() {
+			this.set(line.figures().places);
+		},
+	});
 	if (cache) countKeptAnswers(registry, cache);
 	durations.set(app, { registry, histogram });
 	app.addHook("onResponse", (request, reply, done) => {

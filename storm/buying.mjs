@@ -5,17 +5,27 @@ import { expect } from "../chaos/expect.mjs";
 
 const agent = new Agent({ keepAlive: true, maxSockets: 400 });
 
-/** As a browser sends it, through a proxy that adds the client's address. */
+/** As a browser sends it, through a proxy that adds the client's address: again with its place, while it is in line. */
 export const post = (site, fan, path, body, { key = randomUUID(), ...options } = {}) =>
-	site.post(`/api${path}`, body, {
-		agent,
-		...options,
-		headers: {
-			authorization: `Bearer ${fan.token}`,
-			"x-forwarded-for": fan.address,
-			"idempotency-key": key,
-		},
-	});
+	inLine((place) =>
+		site.post(`/api${path}`, body, {
+			agent,
+			...options,
+			headers: {
+				authorization: `Bearer ${fan.token}`,
+				"x-forwarded-for": fan.address,
+				"idempotency-key": key,
+				...place,
+			},
+		}),
+	);
+
+/** Sends a call until its turn has come, see `buyingLine`. */
+export async function inLine(send) {
+	let answer = await send({});
+	while (answer.headers["queue-place"]) answer = await send({ "queue-place": answer.headers["queue-place"] });
+	return answer;
+}
 
 export const orderTickets = (site, fan, { saleId, sections, promo }, options) =>
 	post(

@@ -138,6 +138,7 @@ export const startPayment = endpoint({
 	path: "/orders/:number/attempts",
 	summary: "Pay an order again, or by another method",
 	access: "member",
+	inLine: true,
 	once: true,
 	status: 201,
 	input: z.object({ number: orderNumber, method: methodSchema }),

@@ -52,14 +52,15 @@ export function refusalResponses(endpoints: Endpoint[]) {
 }
 
 /** The platform's refusals implied by the declaration, then those of the contract. */
-function listed({ access, once, refusals }: Endpoint) {
-	const { invalid_input, unauthenticated, forbidden, key_missing, key_reused, in_progress } =
+function listed({ access, once, inLine, refusals }: Endpoint) {
+	const { invalid_input, unauthenticated, forbidden, key_missing, key_reused, in_progress, in_line } =
 		platformRefusals;
 	const table: RefusalTable = {
 		invalid_input,
 		...(access !== "public" && { unauthenticated }),
 		...(typeof access === "object" && { forbidden }),
 		...(once && { key_missing, key_reused, in_progress }),
+		...(inLine && { in_line }),
 		...refusals,
 	};
 	return Object.entries(table).map(([code, refusal]) => ({ code, ...refusal }));

@@ -101,6 +101,7 @@ export const createAddress = endpoint({
 	path: "/user/addresses",
 	summary: "Save an address; the first one becomes the main one",
 	access: "member",
+	inLine: true,
 	status: 201,
 	input: z.object({ ...addressFields, isMain: z._default(z.boolean(), false) }),
 	answer: addressSchema,

@@ -119,6 +119,7 @@ export const addToCart = endpoint({
 	path: "/cart/lines",
 	summary: "Add something to the cart",
 	access: "public",
+	inLine: true,
 	input: z.object({
 		variantId,
 		quantity: z._default(quantity, 1),
@@ -135,6 +136,7 @@ export const changeCartLine = endpoint({
 	path: "/cart/lines/:lineId",
 	summary: "Change a quantity, or agree to a changed price",
 	access: "public",
+	inLine: true,
 	input: z.object({ lineId, quantity, price, shipsOn }),
 	answer: cartSchema,
 	refusals: cartRefusals,

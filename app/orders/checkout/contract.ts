@@ -103,6 +103,7 @@ export const placeStoreOrder = endpoint({
 	path: "/checkout/orders",
 	summary: "Place an order for goods: prices are fixed and stock is held from now on",
 	access: "member",
+	inLine: true,
 	once: true,
 	status: 201,
 	input: z.object({
@@ -144,6 +145,7 @@ export const deliveryRates = endpoint({
 	path: "/checkout/rates",
 	summary: "Delivery prices and arrival dates of these items to a district, by courier and service",
 	access: "public",
+	inLine: true,
 	input: z.object({
 		items,
 		/** The code of a district or village, from `/areas`; without it, pick-ups only. */
@@ -170,6 +172,7 @@ export const voucherTrial = endpoint({
 	path: "/checkout/vouchers",
 	summary: "What an order would cost, with voucher discounts; redeems nothing",
 	access: "public",
+	inLine: true,
 	input: z.object({
 		items,
 		vouchers: voucherCodes,

@@ -26,6 +26,11 @@ export async function addToast(added: Toast) {
 	isAdding = false;
 }
 
+const waitingToast = "waiting";
+export const showWaiting = (message: string) =>
+	void toast.loading(message, { id: waitingToast, duration: Number.POSITIVE_INFINITY });
+export const endWaiting = () => void toast.dismiss(waitingToast);
+
 /** Dismisses failures about one thing, or all. */
 export function removeFailures(about?: string) {
 	for (const [id, reason] of failures) {

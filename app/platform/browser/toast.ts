@@ -6,6 +6,13 @@ export const showError = (message: string, about?: string) => show({ kind: "erro
 /** For a success without a toast: dismisses the failures about it. */
 export const endFailures = (about: string) => void queue?.then((toasts) => toasts?.removeFailures(about));
 
+/** A call stands in line: one toast, whose text changes with the place, until it is the caller's turn. */
+export async function showWaiting(message: string) {
+	const [toasts] = await Promise.all([fetchQueue(), toasterDrawn]);
+	toasts?.showWaiting(message);
+}
+export const endWaiting = () => void queue?.then((toasts) => toasts?.endWaiting());
+
 /** The toaster mounts on the first toast. */
 export function onFirstToast(listener: () => void) {
 	announceFirst = listener;

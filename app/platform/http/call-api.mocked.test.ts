@@ -3,7 +3,13 @@ import * as z from "zod";
 import { callApi } from "./call-api";
 import { endpoint } from "./contract";
 
-vi.mock("../browser/toast", () => ({ showError: vi.fn(), endFailures: vi.fn() }));
+const toasts = vi.hoisted(() => ({
+	showError: vi.fn(),
+	endFailures: vi.fn(),
+	showWaiting: vi.fn(),
+	endWaiting: vi.fn(),
+}));
+vi.mock("../browser/toast", () => toasts);
 
 const place = endpoint({
 	method: "POST",
@@ -18,9 +24,11 @@ const look = { ...place, once: false };
 
 let answers: (Response | Error)[] = [];
 const keys: (string | undefined)[] = [];
+const places: (string | undefined)[] = [];
 const storage = new Map<string, string>();
 beforeEach(() => {
 	keys.length = 0;
+	places.length = 0;
 	storage.clear();
 	vi.resetModules();
 	vi.stubGlobal("window", { location: { pathname: "/" } });
@@ -32,6 +40,7 @@ beforeEach(() => {
 	});
 	vi.stubGlobal("fetch", async (_: string, init: { headers: Record<string, string> }) => {
 		keys.push(init.headers["Idempotency-Key"]);
+		places.push(init.headers["Queue-Place"]);
 		const answer = answers.shift() ?? Response.json({});
 		if (answer instanceof Error) throw answer;
 		return answer;
@@ -89,4 +98,19 @@ it("falls back to memory where storage is blocked", async () => {
 it("sends no key to endpoints that need none", async () => {
 	await callApi(look, { size: "L" });
 	expect(keys).toEqual([undefined]);
+});
+
+it("waits in line: shows each place, sends the same call again with it, and ends with the answer", async () => {
+	const inLine = (place: string) =>
+		Response.json(
+			{ error: "in_line", message: `You are at ${place}` },
+			{ status: 503, headers: { "queue-place": place } },
+		);
+	answers = [inLine("p120"), inLine("p60"), Response.json({})];
+	expect(await callApi(place, { size: "L" })).toEqual({});
+	expect(places).toEqual([undefined, "p120", "p60"]);
+	expect(new Set(keys).size).toBe(1);
+	expect(toasts.showWaiting.mock.calls).toEqual([["You are at p120"], ["You are at p60"]]);
+	expect(toasts.endWaiting).toHaveBeenCalledTimes(1);
+	expect(toasts.showError).not.toHaveBeenCalled();
 });

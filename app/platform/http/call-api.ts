@@ -1,4 +1,4 @@
-import { endFailures, showError } from "../browser/toast";
+import { endFailures, endWaiting, showError, showWaiting } from "../browser/toast";
 import { defaultLanguage, isLanguage } from "../words/language";
 import { type AnswerOf, type Endpoint, fillPath, type InputOf } from "./contract";
 import { readCookie } from "./cookies";
@@ -31,35 +31,57 @@ export async function callApi<E extends Endpoint>(
 	const { path, rest } = fillPath(endpoint.path, (input ?? {}) as Record<string, unknown>);
 	const isRead = endpoint.method === "GET";
 	const token = readCookie(tokenCookie);
-	const timeout = AbortSignal.timeout(apiTimeout);
 	const sent = isRead ? null : JSON.stringify(rest);
 	const intent = endpoint.once ? `${endpoint.method} ${path} ${sent}` : null;
-	const response = await send(`${apiBase}${path}${isRead ? queryOf(rest) : languageQuery()}`, {
-		method: endpoint.method,
-		credentials: "include",
-		headers: {
-			Accept: "application/json",
-			"X-Requested-With": "XMLHttpRequest",
-			...(token && { Authorization: `Bearer ${token}` }),
-			...(!isRead && { "Content-Type": "application/json" }),
-			...(intent && { "Idempotency-Key": intentKey(intent) }),
+	const { response, body } = await sendInLine(
+		`${apiBase}${path}${isRead ? queryOf(rest) : languageQuery()}`,
+		{
+			method: endpoint.method,
+			credentials: "include",
+			headers: {
+				Accept: "application/json",
+				"X-Requested-With": "XMLHttpRequest",
+				...(token && { Authorization: `Bearer ${token}` }),
+				...(!isRead && { "Content-Type": "application/json" }),
+				...(intent && { "Idempotency-Key": intentKey(intent) }),
+			},
+			body: sent,
+			...(signal && { signal }),
 		},
-		body: sent,
-		signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-	});
-	const body = await readBody(response);
-	if (intent && isSettled(response, body as ApiErrorBody)) forgetIntent(intent);
-	if (!response.ok) throw announce(new ApiError(response.status, body as ApiErrorBody), endpoint.path);
+	);
+	if (intent && isSettled(response, body)) forgetIntent(intent);
+	if (!response.ok) throw announce(new ApiError(response.status, body), endpoint.path);
 	endFailures(endpoint.path);
-	return body as AnswerOf<E>;
+	return body as unknown as AnswerOf<E>;
 }
 
 /** Whether the outcome is known: done, or refused and therefore not done. */
 const isSettled = ({ status }: Response, { error }: ApiErrorBody) => status < 500 && error !== "in_progress";
 
-async function send(url: string, init: RequestInit) {
+/** In a rush the server says which place in line the call has. It is sent again with that place until its turn has come. */
+async function sendInLine(
+	url: string,
+	init: Omit<RequestInit, "headers"> & { headers: Record<string, string> },
+) {
+	let { headers } = init;
 	try {
-		return await fetch(url, init);
+		for (;;) {
+			const response = await send(url, { ...init, headers });
+			const body = (await readBody(response)) as ApiErrorBody;
+			const place = response.headers.get("queue-place");
+			if (body.error !== "in_line" || !place) return { response, body };
+			headers = { ...init.headers, "Queue-Place": place };
+			void showWaiting(body.message ?? "");
+		}
+	} finally {
+		if (headers !== init.headers) endWaiting();
+	}
+}
+
+async function send(url: string, { signal, ...init }: RequestInit) {
+	const timeout = AbortSignal.timeout(apiTimeout);
+	try {
+		return await fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
 	} catch (cause) {
 		const timedOut = cause instanceof DOMException && cause.name === "TimeoutError";
 		throw new ApiError(0, { message: timedOut ? "timeout" : "offline" });

@@ -49,6 +49,8 @@ export type Endpoint<
 	 * (`context.db`), and repeating the key returns the stored answer.
 	 */
 	once?: boolean;
+	/** A step of buying: in a rush, its callers wait in one line (see `buyingLine`). */
+	inLine?: boolean;
 };
 
 /** The answer of an endpoint with `file`: its bytes, and the file name for saving. */

@@ -94,6 +94,11 @@ export const platformRefusals = {
 			en: "The site is very busy. Try again in a moment.",
 		},
 	},
+	/** The message says which place, see `buyingLine`. */
+	in_line: {
+		status: 503,
+		message: { id: "Lagi ramai sekali. Kamu dalam antrean.", en: "It's very busy. You're in line." },
+	},
 	/** For the log only, since the connection is already closed. nginx uses the same status. */
 	asker_gone: {
 		status: 499,

@@ -180,6 +180,7 @@ export const takeInvite = endpoint({
 	path: "/allocation-invite/orders",
 	summary: "Take the place of an invitation: a ticket if it is free, otherwise an order to pay",
 	access: "member",
+	inLine: true,
 	once: true,
 	status: 201,
 	input: z.object({ token, method: z.optional(methodSchema) }),

@@ -139,6 +139,7 @@ export const placeTicketOrder = endpoint({
 	summary:
 		"Place an order for tickets: at the prices of the member's hold, or else at today's; the places are held for 15 minutes",
 	access: "member",
+	inLine: true,
 	once: true,
 	status: 201,
 	input: z.object({
@@ -159,6 +160,7 @@ export const ticketVoucherTrial = endpoint({
 	path: "/tickets/vouchers",
 	summary: "What voucher codes would take off these tickets; takes nothing yet",
 	access: "member",
+	inLine: true,
 	input: z.object({ ...ticketWish, vouchers: voucherCodes }),
 	answer: z.object({
 		discounts: z.array(z.object({ code: z.string(), name: z.string(), amount: z.int() })),

@@ -98,6 +98,7 @@ export const takeOffer = endpoint({
 	path: "/waiting-list/orders",
 	summary: "Take what is offered at face value: an order that has to be paid within 15 minutes",
 	access: "member",
+	inLine: true,
 	once: true,
 	status: 201,
 	input: z.object({
