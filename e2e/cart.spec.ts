@@ -304,3 +304,38 @@ testWithNoise("a cart that cannot be fetched says so and tries again", async ({ 
 	await page.getByRole("button", { name: "Coba lagi" }).click();
 	await expect(page.getByRole("heading", { name: "Keranjangmu masih kosong." })).toBeVisible();
 });
+
+testWithNoise(
+	"in a rush, a fan sees the place in line, and the press is answered when its turn has come",
+	async ({ page }) => {
+		await page.setViewportSize(phone);
+		const [variant] = await variantsOf(page.request, "syal-ombak");
+		await add(page, variant!.id);
+		await openCart(page);
+		let letIn = () => {};
+		const turn = new Promise<void>((resolve) => {
+			letIn = resolve;
+		});
+		const places: (string | undefined)[] = [];
+		await page.route("**/api/cart/lines/*", async (route) => {
+			places.push(route.request().headers()["queue-place"]);
+			if (places.length === 3) await turn;
+			if (places.length === 3) return route.continue();
+			const message = `Lagi ramai sekali. Kamu nomor ${180 - 60 * places.length} dalam antrean, kira-kira 8 detik lagi.`;
+			await route.fulfill({
+				status: 503,
+				headers: { "queue-place": "a-place" },
+				json: { error: "in_line", message },
+			});
+		});
+		await lines(page).getByRole("button", { name: "Tambah" }).first().click();
+		const toast = page.locator("[data-sonner-toast]").filter({ hasText: "antrean" });
+		await expect(toast).toHaveText(/Kamu nomor 60 dalam antrean/);
+		await expect(toast).toHaveCount(1);
+		expect(places).toEqual([undefined, "a-place", "a-place"]);
+		expect(await accessibilityFaults(page)).toEqual([]);
+		letIn();
+		await expect(toast).toHaveCount(0);
+		await expect(badge(page, 2)).toBeVisible();
+	},
+);
