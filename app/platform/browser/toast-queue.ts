@@ -27,9 +27,9 @@ export async function addToast(added: Toast) {
 }
 
 const waitingToast = "waiting";
-export const showWaiting = (message: string) =>
+export const drawWaiting = (message: string) =>
 	void toast.loading(message, { id: waitingToast, duration: Number.POSITIVE_INFINITY });
-export const endWaiting = () => void toast.dismiss(waitingToast);
+export const removeWaiting = () => void toast.dismiss(waitingToast);
 
 /** Dismisses failures about one thing, or all. */
 export function removeFailures(about?: string) {

@@ -9,9 +9,9 @@ export const endFailures = (about: string) => void queue?.then((toasts) => toast
 /** A call stands in line: one toast, whose text changes with the place, until it is the caller's turn. */
 export async function showWaiting(message: string) {
 	const [toasts] = await Promise.all([fetchQueue(), toasterDrawn]);
-	toasts?.showWaiting(message);
+	toasts?.drawWaiting(message);
 }
-export const endWaiting = () => void queue?.then((toasts) => toasts?.endWaiting());
+export const endWaiting = () => void queue?.then((toasts) => toasts?.removeWaiting());
 
 /** The toaster mounts on the first toast. */
 export function onFirstToast(listener: () => void) {
