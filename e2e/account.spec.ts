@@ -332,7 +332,7 @@ test.describe("settings", () => {
 		await page.goto("/settings/notifications");
 		await expect(page.getByText("Masuk dulu untuk memilih kabar yang ingin kamu terima.")).toBeVisible();
 		await page.goto("/settings/privacy");
-		await expect(page.getByRole("main").getByRole("link", { name: "Pengaturan kuki" })).toBeVisible();
+		await expect(page.getByRole("main").getByRole("link", { name: "Pengaturan cookie" })).toBeVisible();
 	});
 
 	test("hide a member's card from everybody", async ({ page, request, baseURL }) => {

@@ -3,7 +3,7 @@ import { desktop, expect, faultsOfWidth, moving, phone, ready, test } from "./si
 
 test.use(moving);
 
-const notice = (page: Page) => page.getByRole("region", { name: "Kuki, seperlunya saja" });
+const notice = (page: Page) => page.getByRole("region", { name: "Cookie, seperlunya saja" });
 const choiceIn = async (context: BrowserContext) =>
 	(await context.cookies())
 		.find(({ name }) => name === "consent")
@@ -136,7 +136,7 @@ test("the settings change one kind at a time, at once", async ({ page, context }
 	await expect(page.getByLabel("Wajib")).toBeChecked();
 	await expect(page.getByLabel("Wajib")).toBeDisabled();
 	await page.getByLabel("Statistik").check();
-	await expect(page.getByText("Pengaturan kuki disimpan.")).toBeVisible();
+	await expect(page.getByText("Pengaturan cookie disimpan.")).toBeVisible();
 	expect(await choiceIn(context)).toBe("statistics");
 	await page.reload();
 	await expect(page.getByLabel("Statistik")).toBeChecked();

@@ -4,7 +4,7 @@ test("the schedule switches from upcoming to past to a month, and keeps its filt
 	await page.goto("/event/list");
 	await ready(page);
 	const views = page.getByRole("navigation", { name: "Tampilan jadwal" });
-	await page.getByRole("group", { name: "Saring menurut divisi" }).getByText("Sepak bola").click();
+	await page.getByRole("group", { name: "Filter menurut divisi" }).getByText("Sepak bola").click();
 	await expect(page).toHaveURL("/event/list/football");
 	const results = views.getByRole("link", { name: "Hasil" });
 	await expect(results).toHaveAttribute("href", /football/);

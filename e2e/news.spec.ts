@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, ready, test, testWithNoise } from "./site";
 
 const list = "/news/list/all";
-const categories = (page: Page) => page.getByRole("group", { name: "Saring menurut bagian klub" });
+const categories = (page: Page) => page.getByRole("group", { name: "Filter menurut bagian klub" });
 
 test("a reader filters, searches and pages, all reflected in the URL", async ({ page }) => {
 	await page.goto(list);

@@ -47,15 +47,15 @@ test("a passkey is added, named, used to log in by keyboard alone, and removed",
 	// On another host name of the same site, the device refuses: the message names the right one.
 	await page.goto(`${baseURL!.replace("localhost", "127.0.0.1")}/login`);
 	await ready(page);
-	await page.getByRole("button", { name: "Masuk dengan kunci sandi" }).click();
-	await expect(page.getByText(`Kunci sandi hanya bisa dipakai di ${baseURL}.`)).toBeVisible();
+	await page.getByRole("button", { name: "Masuk dengan passkey" }).click();
+	await expect(page.getByText(`Passkey hanya bisa dipakai di ${baseURL}.`)).toBeVisible();
 
 	await page.goto("/profile/security");
 	await ready(page);
-	await page.getByRole("button", { name: "Tambah kunci sandi" }).click();
+	await page.getByRole("button", { name: "Tambah passkey" }).click();
 	await dialog.getByLabel(/^Kata sandi saat ini/).fill(password);
 	await dialog.getByRole("button", { name: "Lanjut" }).click();
-	await expect(toast(page, "Kunci sandi tersimpan.")).toBeVisible();
+	await expect(toast(page, "Passkey tersimpan.")).toBeVisible();
 	await page.getByRole("button", { name: /^Ganti nama/ }).click();
 	await dialog.getByLabel(/^Nama/).fill("HP merah");
 	expect(await accessibilityFaults(page)).toEqual([]);
@@ -63,10 +63,10 @@ test("a passkey is added, named, used to log in by keyboard alone, and removed",
 	await expect(page.getByText("HP merah", { exact: true })).toBeVisible();
 
 	// A second one on the same device is refused by the device, with a message.
-	await page.getByRole("button", { name: "Tambah kunci sandi" }).click();
+	await page.getByRole("button", { name: "Tambah passkey" }).click();
 	await dialog.getByLabel(/^Kata sandi saat ini/).fill(password);
 	await dialog.getByRole("button", { name: "Lanjut" }).click();
-	await expect(dialog.getByText("Perangkat ini sudah punya kunci sandi untuk akunmu.")).toBeVisible();
+	await expect(dialog.getByText("Perangkat ini sudah punya passkey untuk akunmu.")).toBeVisible();
 	await page.keyboard.press("Escape");
 
 	await page.context().clearCookies({ name: "token" });
@@ -74,7 +74,7 @@ test("a passkey is added, named, used to log in by keyboard alone, and removed",
 	page.on("request", (sent) => sent.resourceType() === "script" && scripts.push(sent.url()));
 	await page.goto("/login");
 	await ready(page);
-	const enter = page.getByRole("button", { name: "Masuk dengan kunci sandi" });
+	const enter = page.getByRole("button", { name: "Masuk dengan passkey" });
 	await enter.focus();
 	const loaded = scripts.length;
 	await page.keyboard.press("Enter");
@@ -89,8 +89,8 @@ test("a passkey is added, named, used to log in by keyboard alone, and removed",
 	await page.getByRole("button", { name: "Hapus HP merah" }).click();
 	await dialog.getByLabel(/^Kata sandi saat ini/).fill(password);
 	await dialog.getByRole("button", { name: "Hapus" }).click();
-	await expect(toast(page, "Kunci sandi dihapus.")).toBeVisible();
-	await expect(page.getByText("Belum ada kunci sandi.")).toBeVisible();
+	await expect(toast(page, "Passkey dihapus.")).toBeVisible();
+	await expect(page.getByText("Belum ada passkey.")).toBeVisible();
 
 	await page.context().clearCookies({ name: "token" });
 	await page.goto("/login");
@@ -124,7 +124,7 @@ test("whoever has a second step and a passkey confirms with either, by keyboard 
 	// A wrong code says so, and the passkey is added with a right one.
 	await page.goto("/profile/security");
 	await ready(page);
-	await page.getByRole("button", { name: "Tambah kunci sandi" }).press("Enter");
+	await page.getByRole("button", { name: "Tambah passkey" }).press("Enter");
 	await type(/^Kata sandi saat ini/, password);
 	await type(/^Kode/, "000000");
 	await page.keyboard.press("Enter");
@@ -132,7 +132,7 @@ test("whoever has a second step and a passkey confirms with either, by keyboard 
 	await expect(dialog.getByLabel(/^Kode/)).toBeFocused();
 	await dialog.getByLabel(/^Kode/).fill(one);
 	await page.keyboard.press("Enter");
-	await expect(toast(page, "Kunci sandi tersimpan.")).toBeVisible();
+	await expect(toast(page, "Passkey tersimpan.")).toBeVisible();
 
 	await page.goto("/profile/payment");
 	await ready(page);
@@ -148,9 +148,9 @@ test("whoever has a second step and a passkey confirms with either, by keyboard 
 
 	await page.getByRole("button", { name: "Hapus rekening" }).press("Enter");
 	await type(/^Kata sandi saat ini/, password);
-	await tabTo(page, dialog.getByRole("button", { name: "Pakai kunci sandi, bukan kode" }));
+	await tabTo(page, dialog.getByRole("button", { name: "Pakai passkey, bukan kode" }));
 	await page.keyboard.press("Enter");
-	await expect(dialog.getByRole("button", { name: "Pakai kode, bukan kunci sandi" })).toBeFocused();
+	await expect(dialog.getByRole("button", { name: "Pakai kode, bukan passkey" })).toBeFocused();
 	expect(await accessibilityFaults(page)).toEqual([]);
 	await page.keyboard.press("Tab");
 	await page.keyboard.press("Enter");

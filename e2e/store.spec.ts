@@ -39,7 +39,7 @@ test("the list keeps filters, sorting and page in the URL, and restores them fro
 	await main.getByLabel("Stok").selectOption("ready");
 	const left = await main.getByLabel("Stok").locator("option:checked").textContent();
 	await expect(main.locator(".product-card")).toHaveCount(Number(/\((\d+)\)/.exec(left!)![1]));
-	await main.getByRole("link", { name: "Hapus saringan 3XL" }).click();
+	await main.getByRole("link", { name: "Hapus filter 3XL" }).click();
 	await expect(page).not.toHaveURL(/size=/);
 	await expect(page).toHaveURL(/availability=ready/);
 });
@@ -49,7 +49,7 @@ test.describe("without scripts", () => {
 
 	test("the filters are a form with a submit button", async ({ page }) => {
 		await page.goto("/store/list");
-		await expect(page.getByRole("button", { name: "Saring" })).toBeHidden();
+		await expect(page.getByRole("button", { name: "Filter" })).toBeHidden();
 		await page.getByRole("main").getByLabel("Ukuran").selectOption("3XL");
 		await page.getByRole("main").getByRole("button", { name: "Cari" }).click();
 		await expect(page).toHaveURL(/size=3XL/);
@@ -122,9 +122,9 @@ test.describe("on a phone", () => {
 	test("the filters are in a sheet, which stays open and updates its counts", async ({ page }) => {
 		await page.goto("/store/list");
 		await ready(page);
-		const opener = page.getByRole("button", { name: "Saring" });
+		const opener = page.getByRole("button", { name: "Filter" });
 		await opener.click();
-		const sheet = page.getByRole("dialog", { name: "Saring" });
+		const sheet = page.getByRole("dialog", { name: "Filter" });
 		const basketball = sheet.getByRole("link", { name: /^Basket/ });
 		await basketball.click();
 		await expect(basketball).toHaveAttribute("aria-current", "true");
@@ -134,8 +134,8 @@ test.describe("on a phone", () => {
 		await sheet.getByRole("button", { name: "Lihat 3 barang" }).click();
 		await expect(sheet).toBeHidden();
 		await expect(page.locator(".product-card")).toHaveCount(3);
-		await page.getByRole("button", { name: "Saring, 2 saringan terpasang" }).click();
-		await sheet.getByRole("link", { name: "Hapus semua saringan" }).click();
+		await page.getByRole("button", { name: "Filter, 2 terpasang" }).click();
+		await sheet.getByRole("link", { name: "Hapus semua filter" }).click();
 		await expect(page).toHaveURL("/store/list");
 	});
 

@@ -13,8 +13,8 @@ test("a guest's wish list, viewed items and stock alerts are kept, also after th
 	const main = page.getByRole("main");
 	await page.goto("/store/detail/syal-ombak");
 	await ready(page);
-	await main.getByRole("button", { name: "Simpan di daftar keinginan" }).click();
-	await expect(main.getByRole("button", { name: "Ada di daftar keinginan" })).toBeVisible();
+	await main.getByRole("button", { name: "Simpan di wishlist" }).click();
+	await expect(main.getByRole("button", { name: "Ada di wishlist" })).toBeVisible();
 
 	await main.getByRole("button", { name: "Pilih kecamatan" }).click();
 	await main.getByRole("combobox").fill("tebet barat");
@@ -58,7 +58,7 @@ test("a guest's wish list, viewed items and stock alerts are kept, also after th
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 
 	await page.goto("/cart");
-	const wishes = main.getByRole("region", { name: "Daftar keinginan" });
+	const wishes = main.getByRole("region", { name: "Wishlist" });
 	await expect(wishes.getByRole("link", { name: /Syal Ombak/ })).toBeVisible();
 	expect(await page.evaluate(() => localStorage.getItem("wishes"))).toBeNull();
 	expect(await accessibilityFaults(page)).toEqual([]);

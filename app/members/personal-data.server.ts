@@ -99,14 +99,14 @@ export const accountData = {
 		erased: "deleted",
 	}),
 	passkeys: personal({
-		title: { id: "Kunci sandi", en: "Passkeys" },
+		title: { id: "Passkey", en: "Passkeys" },
 		rows: ofMember,
 		shown: "name created_at last_used_at",
 		unshown: "id member_id credential_id public_key counter transports",
 		erased: "deleted",
 	}),
 	passkey_challenges: personal({
-		title: { id: "Permintaan kunci sandi", en: "Passkey requests" },
+		title: { id: "Permintaan passkey", en: "Passkey requests" },
 		rows: ofMember,
 		shown: "expires_at",
 		unshown: "challenge_hash member_id",

@@ -172,7 +172,7 @@ describe("with a passkey alone", () => {
 		const fan = await newFan();
 		const { sign } = await withPasskey(fan);
 		const without = await act(fan, knows(fan));
-		expect(without.body.errors).toEqual({ passkey: ["Konfirmasi dengan kunci sandimu."] });
+		expect(without.body.errors).toEqual({ passkey: ["Konfirmasi dengan passkeymu."] });
 		expect((await act(fan, { ...knows(fan), passkey: await sign() })).status).toBe(200);
 	});
 

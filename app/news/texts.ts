@@ -12,7 +12,7 @@ export const newsTexts = defineTexts({
 			`${house}: laporan, wawancara, dan kabar terbaru dari ${club}.`,
 		all: "Semua",
 		allNews: "Semua berita",
-		categories: "Saring menurut bagian klub",
+		categories: "Filter menurut bagian klub",
 		search: "Cari berita",
 		searchButton: "Cari",
 		sort: "Urutkan",

@@ -8,7 +8,7 @@ export const storeTexts = defineTexts({
 		lead: "Jersey, syal, dan barang harian resmi klub.",
 		description: (club: string) =>
 			`Jersey, syal, topi, dan koleksi resmi ${club}, lengkap dengan ukuran, stok, dan harganya.`,
-		categories: "Saring menurut jenis barang",
+		categories: "Filter menurut jenis barang",
 		category: {
 			jersey: "Jersey",
 			pakaian: "Pakaian",
@@ -19,7 +19,7 @@ export const storeTexts = defineTexts({
 		},
 		all: "Semua",
 		allProducts: "Semua barang",
-		filter: "Saring",
+		filter: "Filter",
 		filters: { division: "Divisi", size: "Ukuran", price: "Harga", availability: "Stok" },
 		allOf: {
 			division: "Semua divisi",
@@ -34,9 +34,9 @@ export const storeTexts = defineTexts({
 		/** In a list of choices, where a number cannot stand apart. */
 		counted: (choice: string, count: number) => `${choice} (${count})`,
 		things: (_count: number) => "barang",
-		filtersSet: (count: number) => `${count} saringan terpasang`,
-		removeFilter: (choice: string) => `Hapus saringan ${choice}`,
-		removeFilters: "Hapus semua saringan",
+		filtersSet: (count: number) => `${count} terpasang`,
+		removeFilter: (choice: string) => `Hapus filter ${choice}`,
+		removeFilters: "Hapus semua filter",
 		show: (found: string) => `Lihat ${found}`,
 		close: "Tutup",
 		sort: "Urutkan",
@@ -48,7 +48,7 @@ export const storeTexts = defineTexts({
 		foundFor: (count: number | string, words: string) => `${count} barang untuk “${words}”`,
 		guessed: (words: string) => `Tidak ada yang persis “${words}”. Ini yang paling mirip.`,
 		none: "Tidak ada barang yang cocok.",
-		noneHint: "Coba kata atau saringan lain, atau lihat semua barang.",
+		noneHint: "Coba kata atau filter lain, atau lihat semua barang.",
 		noPage: "Rak ini kosong.",
 		noPageHint: "Barangnya tidak sebanyak itu.",
 		firstPage: "Ke halaman pertama",

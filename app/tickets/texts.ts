@@ -7,7 +7,7 @@ export const ticketTexts = defineTexts({
 		lead: "Pilih laganya, lihat denahnya, amankan kursimu.",
 		description: (club: string) =>
 			`Tiket laga dan acara ${club}: tanggal, tempat, harga per tribun, dan sisa kursi.`,
-		houses: "Saring menurut divisi",
+		houses: "Filter menurut divisi",
 		all: "Semua",
 		allTickets: "Semua tiket",
 		upcoming: "Akan datang",

@@ -17,7 +17,7 @@ export const eventsTexts = defineTexts({
 		upcoming: "Akan datang",
 		past: "Hasil",
 		calendar: "Kalender",
-		divisions: "Saring menurut divisi",
+		divisions: "Filter menurut divisi",
 		all: "Semua",
 		kind: "Jenis",
 		allKinds: "Laga & acara",

@@ -3,11 +3,11 @@ import { defineTexts } from "../../platform/words/language";
 export const proofTexts = defineTexts({
 	id: {
 		password: "Kata sandi saat ini",
-		thenPasskey: "Setelah ini, perangkatmu meminta kunci sandimu.",
+		thenPasskey: "Setelah ini, perangkatmu meminta passkeymu.",
 		lostPasskey:
-			"Kunci sandimu hilang? Keluar, lalu pilih “Lupa kata sandi?” di halaman masuk. Semua kunci sandi akan dihapus.",
-		byPasskey: "Pakai kunci sandi, bukan kode",
-		byCode: "Pakai kode, bukan kunci sandi",
+			"Passkeymu hilang? Keluar, lalu pilih “Lupa kata sandi?” di halaman masuk. Semua passkey akan dihapus.",
+		byPasskey: "Pakai passkey, bukan kode",
+		byCode: "Pakai kode, bukan passkey",
 		failed: "Belum berhasil. Periksa isianmu.",
 	},
 	en: {

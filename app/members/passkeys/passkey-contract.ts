@@ -33,25 +33,25 @@ export const passkeyRefusals = {
 	"passkey.email_unproven": {
 		status: 409,
 		message: {
-			id: "Verifikasi emailmu dulu, baru kamu bisa menambah kunci sandi.",
+			id: "Verifikasi emailmu dulu, baru kamu bisa menambah passkey.",
 			en: "Verify your e-mail before adding a passkey.",
 		},
 	},
 	"passkey.too_many": {
 		status: 409,
 		message: {
-			id: `Kamu sudah punya ${passkeysPerMember} kunci sandi. Hapus dulu yang tidak terpakai.`,
+			id: `Kamu sudah punya ${passkeysPerMember} passkey. Hapus dulu yang tidak terpakai.`,
 			en: `You already have ${passkeysPerMember} passkeys. Remove one that you no longer use.`,
 		},
 	},
 	"passkey.unknown": {
 		status: 404,
-		message: { id: "Kunci sandi ini sudah tidak ada.", en: "This passkey no longer exists." },
+		message: { id: "Passkey ini sudah tidak ada.", en: "This passkey no longer exists." },
 	},
 	"passkey.last_way_in": {
 		status: 409,
 		message: {
-			id: "Ini satu-satunya cara masukmu. Buat kata sandi atau tambah kunci sandi lain dulu.",
+			id: "Ini satu-satunya cara masukmu. Buat kata sandi atau tambah passkey lain dulu.",
 			en: "This is your only way to log in. Set a password or add another passkey first.",
 		},
 	},

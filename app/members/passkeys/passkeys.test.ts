@@ -68,7 +68,7 @@ describe("a passkey", () => {
 		await runJobs();
 		const mails = await textsTo(fan.email);
 		expect(mails).toContain("A passkey was added");
-		expect(mails).toContain("Kunci sandi dihapus");
+		expect(mails).toContain("Passkey dihapus");
 	});
 
 	it("passes the second step, since the device has asked for finger, face or PIN", async () => {

@@ -26,7 +26,7 @@ export const privacyTexts = defineTexts({
 		newsLabel: "Kabar klub lewat email",
 		newsHint: "Bisa kamu tarik kapan saja. Kabar pesanan dan tiketmu tetap sampai.",
 		termsHint: "Persetujuan pada syarat keanggotaan berakhir kalau akunmu dihapus.",
-		cookies: "Pengaturan kuki",
+		cookies: "Pengaturan cookie",
 		log: "Catatan persetujuan",
 		noLog: "Belum ada yang tercatat.",
 		when: "Waktu",

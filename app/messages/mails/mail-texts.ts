@@ -4,7 +4,7 @@ import { defineTexts } from "../../platform/words/language";
 /** What every mail says besides its own words. */
 export const mailTexts = defineTexts({
 	id: {
-		linkFallback: "Tombolnya tidak berfungsi? Salin alamat ini ke peramban:",
+		linkFallback: "Tombolnya tidak berfungsi? Salin alamat ini ke browser:",
 		why: `Email ini dikirim otomatis karena alamatmu dipakai di situs ${club.name}. Ada pertanyaan? Tulis ke`,
 	},
 	en: {

@@ -16,7 +16,7 @@ export const notificationData = {
 		erased: "deleted",
 	}),
 	push_subscriptions: personal({
-		title: { id: "Peramban dengan notifikasi", en: "Browsers with notifications" },
+		title: { id: "Browser dengan notifikasi", en: "Browsers with notifications" },
 		rows: ofMember,
 		shown: "endpoint client language created_at last_seen_at",
 		unshown: "id key token member_id session_id",

@@ -41,7 +41,7 @@ export const staffOrderTexts = defineTexts({
 		toPack: "Perlu dikemas",
 		trouble: "Kendala",
 		none: "Tidak ada pesanan di sini.",
-		noneText: "Ubah saringan, atau lihat tab lain.",
+		noneText: "Ubah filter, atau lihat tab lain.",
 		act: {
 			label: "Cetak label",
 			list: "Cetak daftar kemas",

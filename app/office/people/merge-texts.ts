@@ -35,7 +35,7 @@ export const mergeTexts = defineTexts({
 		openOrders: (count: number) => `${count} belum selesai`,
 		never: "tidak sedang masuk",
 		rules:
-			"Email, HP, kata sandi, dan setelan notifikasi akun yang tetap tidak berubah. Persetujuan di kedua akun tetap tercatat apa adanya. Kunci sandi dan sesi akun yang ditutup tidak ikut pindah.",
+			"Email, HP, kata sandi, dan setelan notifikasi akun yang tetap tidak berubah. Persetujuan di kedua akun tetap tercatat apa adanya. Passkey dan sesi akun yang ditutup tidak ikut pindah.",
 		becauseHint: "Kedua pemilik akun membacanya, dan alasannya tercatat.",
 		sayWhy: "Tulis alasannya.",
 		merge: "Gabungkan",

@@ -8,7 +8,7 @@ export const achievementsTexts = defineTexts({
 		description: (club: string) => `Piala, gelar, dan malam-malam yang diingat ${club}, tahun demi tahun.`,
 		descriptionOf: (division: string, club: string) =>
 			`${division}: piala, gelar, dan malam-malam yang diingat ${club}, tahun demi tahun.`,
-		divisions: "Saring menurut divisi",
+		divisions: "Filter menurut divisi",
 		all: "Semua divisi",
 		sort: "Urutkan",
 		sorts: { newest: "Terbaru dulu", oldest: "Terlama dulu" },

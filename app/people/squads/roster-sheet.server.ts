@@ -35,7 +35,7 @@ const columns = {
 	nickname: optional(wordsColumn({ id: "Panggilan.", en: "Nickname." }, 40)),
 	position: wordsColumn({ id: "Posisi dengan kata-kata.", en: "Position in words." }, 60),
 	positionEn: optional(wordsColumn({ id: "Posisi dalam bahasa Inggris.", en: "Position in English." }, 60)),
-	positionKey: choice({ id: "Posisi untuk saringan.", en: "Position for filters." }, positionKeys),
+	positionKey: choice({ id: "Posisi untuk filter.", en: "Position for filters." }, positionKeys),
 	nationality: matching(
 		{ id: "Negara, dua huruf: ID.", en: "Country, two letters: ID." },
 		/^[A-Z]{2}$/,

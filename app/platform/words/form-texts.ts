@@ -5,7 +5,7 @@ export const formTexts = defineTexts({
 	id: {
 		noConnection: "Situs tidak bisa dihubungi. Periksa koneksimu, lalu coba lagi.",
 		scriptNeeded:
-			"Formulir ini butuh JavaScript, yang sedang nonaktif di perambanmu. Berita, jadwal, dan toko tetap bisa dibaca.",
+			"Formulir ini butuh JavaScript, yang sedang nonaktif di browsermu. Berita, jadwal, dan toko tetap bisa dibaca.",
 	},
 	en: {
 		noConnection: "We could not connect. Check your connection and try again.",

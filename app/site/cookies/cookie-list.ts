@@ -19,7 +19,7 @@ export const cookieList: readonly CookieEntry[] = [
 	{
 		names: ["device"],
 		purpose: {
-			id: "Mengenali peramban yang pernah kamu pakai masuk, supaya tebakan orang lain tidak mengunci akunmu di sini.",
+			id: "Mengenali browser yang pernah kamu pakai masuk, supaya tebakan orang lain tidak mengunci akunmu di sini.",
 			en: "Recognises a browser you have logged in with, so that guesses by others do not lock you out here.",
 		},
 		kept: { id: "1 tahun", en: "1 year" },
@@ -69,7 +69,7 @@ export const cookieList: readonly CookieEntry[] = [
 	{
 		names: ["consent"],
 		purpose: {
-			id: "Jawabanmu soal kuki, dengan nomor acak untuk catatan persetujuan.",
+			id: "Jawabanmu soal cookie, dengan nomor acak untuk catatan persetujuan.",
 			en: "Your answer about cookies, with a random number for the consent log.",
 		},
 		kept: { id: "1 tahun", en: "1 year" },
@@ -77,7 +77,7 @@ export const cookieList: readonly CookieEntry[] = [
 	{
 		names: ["du-endpoint", "du-key", "du-token"],
 		purpose: {
-			id: "Alamat notifikasi peramban ini, supaya tidak dikirim ulang ke kami. Hanya ada kalau kamu mengizinkan notifikasi.",
+			id: "Alamat notifikasi browser ini, supaya tidak dikirim ulang ke kami. Hanya ada kalau kamu mengizinkan notifikasi.",
 			en: "This browser's notification address, so that it is not sent to us again. Only set if you allow notifications.",
 		},
 		kept: { id: "30 hari, atau sampai kamu keluar", en: "30 days, or until you log out" },

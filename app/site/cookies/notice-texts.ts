@@ -4,12 +4,12 @@ import { defineTexts } from "../../platform/words/language";
 export const noticeTexts = defineTexts({
 	id: {
 		notice: {
-			title: "Kuki, seperlunya saja",
-			text: "Kami memakai kuki yang wajib saja. Yang lain baru dipakai kalau kamu setuju.",
+			title: "Cookie, seperlunya saja",
+			text: "Kami memakai cookie yang wajib saja. Yang lain baru dipakai kalau kamu setuju.",
 		},
 		acceptAll: "Terima semua",
 		refuseAll: "Tolak semua",
-		choose: "Atur kuki",
+		choose: "Atur cookie",
 	},
 	en: {
 		notice: {

@@ -2,7 +2,7 @@ import { type DeclaredTables, ofAccounts, personal } from "../../members/privacy
 
 export const cookieData = {
 	cookie_consents: personal({
-		title: { id: "Pengaturan kuki", en: "Cookie settings" },
+		title: { id: "Pengaturan cookie", en: "Cookie settings" },
 		rows: ofAccounts,
 		shown: "version preferences statistics marketing created_at",
 		unshown: "id visitor member_id",

@@ -26,7 +26,7 @@ export const privacy: Record<"id" | "en", LegalDocument> = {
 					[
 						"Perangkat, waktu, dan alamat IP saat masuk",
 						"Menjaga akunmu dari orang lain",
-						"180 hari; peramban yang kami kenal, 1 tahun",
+						"180 hari; browser yang kami kenal, 1 tahun",
 					],
 					[
 						"Persetujuanmu, dengan versi dan waktunya",
@@ -49,7 +49,7 @@ export const privacy: Record<"id" | "en", LegalDocument> = {
 						"Sampai akunmu dihapus; bintangnya tetap, tanpa nama",
 					],
 					[
-						"Alamat, keranjang, daftar keinginan, cara bayar dan rekening pilihanmu",
+						"Alamat, keranjang, wishlist, cara bayar dan rekening pilihanmu",
 						"Belanja di toko",
 						"Sampai kamu menghapusnya",
 					],
@@ -76,7 +76,7 @@ export const privacy: Record<"id" | "en", LegalDocument> = {
 					],
 					["Data anak di formulir akademi", "Latihan percobaan", "12 bulan"],
 					["Email dan SMS yang kami kirim", "Memastikan sampai ke tujuan", "30 hari"],
-					["Alamat notifikasi peramban", "Mengirim notifikasi, kalau kamu izinkan", "Sampai izin dicabut"],
+					["Alamat notifikasi browser", "Mengirim notifikasi, kalau kamu izinkan", "Sampai izin dicabut"],
 				],
 				law: "Dasar pemrosesan: persetujuanmu, perjanjian keanggotaan, dan kewajiban hukum (UU PDP, Pasal 20).",
 			},
@@ -109,8 +109,8 @@ export const privacy: Record<"id" | "en", LegalDocument> = {
 				law: "UU PDP, Pasal 35 sampai 39 dan Pasal 46.",
 			},
 			{
-				title: "Kuki",
-				text: "Daftar lengkapnya ada di kebijakan kuki, dan pilihanmu di pengaturan kuki.",
+				title: "Cookie",
+				text: "Daftar lengkapnya ada di kebijakan cookie, dan pilihanmu di pengaturan cookie.",
 			},
 		],
 	},

@@ -5,7 +5,7 @@ export const legalTexts = defineTexts({
 		version: (version: string, since: string) => `Versi ${version}, berlaku sejak ${since}`,
 		law: "Dasar hukum:",
 		columns: { what: "Data", why: "Kegunaan", kept: "Disimpan" },
-		cookies: "Kebijakan kuki",
+		cookies: "Kebijakan cookie",
 		terms: "Syarat keanggotaan",
 		privacy: "Kebijakan privasi",
 		contact: "Hubungi kami",

@@ -9,7 +9,7 @@ export const wishData = {
 		erased: "deleted",
 	}),
 	wishes: personal({
-		title: { id: "Daftar keinginan", en: "Wish list" },
+		title: { id: "Wishlist", en: "Wish list" },
 		rows: ofMember,
 		shown: "created_at",
 		unshown: "member_id product_id",

@@ -2,11 +2,11 @@ import { defineTexts } from "../../platform/words/language";
 
 export const wishTexts = defineTexts({
 	id: {
-		wish: "Simpan di daftar keinginan",
-		wished: "Ada di daftar keinginan",
+		wish: "Simpan di wishlist",
+		wished: "Ada di wishlist",
 		open: "Lihat daftarnya",
-		wishes: "Daftar keinginan",
-		remove: (name: string) => `Hapus ${name} dari daftar keinginan`,
+		wishes: "Wishlist",
+		remove: (name: string) => `Hapus ${name} dari wishlist`,
 		removeShort: "Hapus",
 		seen: "Terakhir dilihat",
 		waitFor: "Kabari kalau ada lagi",

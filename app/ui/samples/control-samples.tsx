@@ -80,7 +80,7 @@ export function ControlSamples() {
 
 			<Sample title="Chip">
 				<ChipRow
-					label="Saring menurut divisi"
+					label="Filter menurut divisi"
 					end={
 						<Select
 							look="chip"

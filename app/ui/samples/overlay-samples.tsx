@@ -39,7 +39,7 @@ export function OverlaySamples() {
 					<p>Jalan Karang Putih No. 8, Teluk Bahari.</p>
 				</Dialog>
 				<Sheet
-					title="Saring"
+					title="Filter"
 					trigger={<Button variant="ghost">Buka lembar</Button>}
 					footer={<Button block>Tampilkan 24 barang</Button>}
 				>

@@ -29,7 +29,7 @@ export const onDemand: DemoEntertainment[] = [
 		body: [
 			"Semua orang pulang, dan Pak Slamet baru mulai bekerja. Episode ini diambil dalam satu malam tanpa pengulangan. Kamu akan tahu siapa yang mengikat sepatu dengan simpul nelayan, kaus siapa yang paling berat, dan nada mesin cuci nomor dua.",
 			quote("Lampu mati itu enak. Baru kedengaran stadionnya bernapas.", "Slamet Riyadi, kitman"),
-			"Takarir tersedia dalam bahasa Indonesia dan Inggris.",
+			"Subtitle tersedia dalam bahasa Indonesia dan Inggris.",
 		],
 		bodyEn: [
 			"Everyone goes home and Pak Slamet begins. The episode was shot in one night without a second take. You will learn who ties boots with a fisherman's knot, whose shirt weighs most, and which note washing machine number two hums.",

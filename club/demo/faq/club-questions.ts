@@ -43,7 +43,7 @@ export const aboutAccount: DemoFaqGroup = {
 			slug: "atur-notifikasi",
 			question: { id: "Bagaimana mengatur notifikasi?", en: "How do I change notifications?" },
 			answer: {
-				id: "Buka Profil, lalu Notifikasi. Pilih topik yang kamu mau, lewat email atau notifikasi, dan jam tenangmu. Pilihanmu bisa diubah kapan saja. Untuk notifikasi, izinkan juga di peramban ini.",
+				id: "Buka Profil, lalu Notifikasi. Pilih topik yang kamu mau, lewat email atau notifikasi, dan jam tenangmu. Pilihanmu bisa diubah kapan saja. Untuk notifikasi, izinkan juga di browser ini.",
 				en: "Open Profile, then Notifications. Choose the topics you want, by e-mail or notification, and your quiet hours. You can change your choices at any time. For notifications, allow them in this browser, too.",
 			},
 		},
@@ -132,10 +132,10 @@ export const aboutClub: DemoFaqGroup = {
 			},
 		},
 		{
-			slug: "kuki",
-			question: { id: "Kuki apa yang dipakai situs ini?", en: "Which cookies does this site use?" },
+			slug: "cookie",
+			question: { id: "Cookie apa yang dipakai situs ini?", en: "Which cookies does this site use?" },
 			answer: {
-				id: "Hanya yang wajib: untuk masuk, keranjang, antrean tiket, notifikasi, bahasa, dan tema. Selebihnya baru dipakai kalau kamu mengizinkan di Pengaturan kuki, dan izinnya bisa kamu cabut kapan saja.",
+				id: "Hanya yang wajib: untuk masuk, keranjang, antrean tiket, notifikasi, bahasa, dan tema. Selebihnya baru dipakai kalau kamu mengizinkan di Pengaturan cookie, dan izinnya bisa kamu cabut kapan saja.",
 				en: "Only necessary ones: for logging in, the cart, the ticket queue, notifications, language and theme. Anything else is used only with your consent under Cookie settings, which you can withdraw at any time.",
 			},
 		},

@@ -174,7 +174,7 @@ export const clubNews: DemoArticle[] = [
 				"Slamet Riyadi, kitman",
 			),
 			list(
-				"Durasi: 18 menit 24 detik, dengan takarir Indonesia dan Inggris.",
+				"Durasi: 18 menit 24 detik, dengan subtitle Indonesia dan Inggris.",
 				"Tersedia di [halaman video](video:ruang-ganti-eps-7), [Samudratainment](/samudratainment/ruang-ganti-eps-7), dan kanal YouTube klub.",
 				"Versi dengan deskripsi audio menyusul pekan depan.",
 			),

@@ -25,7 +25,7 @@ export const esportsHouse: DemoArticle[] = [
 				"Satu hari pemain Tim Palung",
 				["Jam", "Kegiatan"],
 				["07.30", "Bangun, jalan pagi ke dermaga"],
-				["09.00", "Sekolah atau kuliah daring"],
+				["09.00", "Sekolah atau kuliah online"],
 				["13.00", "Latihan blok pertama"],
 				["16.30", "Olahraga, wajib"],
 				["18.00", "Latihan blok kedua"],

@@ -137,7 +137,7 @@ export const footballSeason: DemoArticle[] = [
 		},
 		composition: "terrace",
 		body: [
-			"Loket daring dibuka pukul 10.00 dan ditutup pukul 10.41, bukan karena rusak, tapi karena kursinya memang habis. Kuota pertama laga [Samudra lawan Bayu Selatan](event:match-bayu-selatan) berisi 9.800 kursi. Pada menit ke-12 tribun utara sudah tinggal bangku berpencar, dan pada menit ke-30 rombongan empat orang tidak lagi bisa duduk sebaris.",
+			"Loket online dibuka pukul 10.00 dan ditutup pukul 10.41, bukan karena rusak, tapi karena kursinya memang habis. Kuota pertama laga [Samudra lawan Bayu Selatan](event:match-bayu-selatan) berisi 9.800 kursi. Pada menit ke-12 tribun utara sudah tinggal bangku berpencar, dan pada menit ke-30 rombongan empat orang tidak lagi bisa duduk sebaris.",
 			"Itu kuota tercepat sejak laga penentuan juara dua musim lalu. Kepala tiket Maria Latuconsina melihat antreannya dari layar di kantor dermaga. “Puncaknya sebelas ribu orang menunggu bersamaan. Yang melegakan, tidak satu kursi pun terjual dua kali,” katanya.",
 			heading("Kuota kedua: 4.200 kursi"),
 			"Besok siang kami membuka 4.200 kursi terakhir. Sebagian besar di timur dan selatan, ditambah seratus kursi ramah kursi roda di sisi barat yang memang disimpan sampai akhir.",

@@ -48,8 +48,8 @@ const changes = {
 		id: "Kode pemulihan dipakai",
 		en: "A recovery code was used",
 	},
-	"passkey-added": { id: "Kunci sandi baru ditambahkan", en: "A passkey was added" },
+	"passkey-added": { id: "Passkey baru ditambahkan", en: "A passkey was added" },
 	"phone-changed": { id: "Nomor HP akunmu diganti", en: "Your account's phone number was changed" },
-	"passkey-removed": { id: "Kunci sandi dihapus", en: "A passkey was removed" },
+	"passkey-removed": { id: "Passkey dihapus", en: "A passkey was removed" },
 	"recovery-codes-new": { id: "Kode pemulihan baru sudah dibuat", en: "New recovery codes were created" },
 } as const satisfies Record<Change, { id: string; en: string }>;

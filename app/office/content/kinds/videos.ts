@@ -76,8 +76,8 @@ export const videoScreens: ContentScreens<VideoContent> = {
 		},
 		captions: {
 			type: "rows",
-			label: { id: "Takarir", en: "Captions" },
-			one: { id: "takarir", en: "caption file" },
+			label: { id: "Subtitle", en: "Captions" },
+			one: { id: "subtitle", en: "caption file" },
 			empty: () => ({ language: "id", label: "Indonesia", src: "" }),
 			fields: () => ({
 				language: { type: "choice", options: languages, label: { id: "Bahasa", en: "Language" } },

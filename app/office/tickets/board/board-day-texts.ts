@@ -14,7 +14,7 @@ export const boardDayTexts = defineTexts({
 		close: "Tutup",
 		outcome: "Apa yang dilakukan",
 		bySystem: "Dari pemindaian",
-		silent: (scanner: string, gate: string) => `Pemindai ${scanner} di ${gateId(gate)} luring`,
+		silent: (scanner: string, gate: string) => `Pemindai ${scanner} di ${gateId(gate)} offline`,
 		catchingUp: (scanner: string, gate: string) => `Pemindai ${scanner} di ${gateId(gate)} menyusul`,
 		waiting: (count: string) => `${count} pindaian menunggu dikirim`,
 		stillScans: "Pemindaian tetap jalan, menyusul kalau tersambung",
