@@ -11,7 +11,7 @@ export async function showWaiting(message: string) {
 	const [toasts] = await Promise.all([fetchQueue(), toasterDrawn]);
 	toasts?.drawWaiting(message);
 }
-export const endWaiting = () => void queue?.then((toasts) => toasts?.removeWaiting());
+export const hideWaiting = () => void queue?.then((toasts) => toasts?.removeWaiting());
 
 /** The toaster mounts on the first toast. */
 export function onFirstToast(listener: () => void) {

@@ -7,7 +7,7 @@ const toasts = vi.hoisted(() => ({
 	showError: vi.fn(),
 	endFailures: vi.fn(),
 	showWaiting: vi.fn(),
-	endWaiting: vi.fn(),
+	hideWaiting: vi.fn(),
 }));
 vi.mock("../browser/toast", () => toasts);
 
@@ -111,6 +111,6 @@ it("waits in line: shows each place, sends the same call again with it, and ends
 	expect(places).toEqual([undefined, "p120", "p60"]);
 	expect(new Set(keys).size).toBe(1);
 	expect(toasts.showWaiting.mock.calls).toEqual([["You are at p120"], ["You are at p60"]]);
-	expect(toasts.endWaiting).toHaveBeenCalledTimes(1);
+	expect(toasts.hideWaiting).toHaveBeenCalledTimes(1);
 	expect(toasts.showError).not.toHaveBeenCalled();
 });

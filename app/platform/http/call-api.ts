@@ -1,4 +1,4 @@
-import { endFailures, endWaiting, showError, showWaiting } from "../browser/toast";
+import { endFailures, hideWaiting, showError, showWaiting } from "../browser/toast";
 import { defaultLanguage, isLanguage } from "../words/language";
 import { type AnswerOf, type Endpoint, fillPath, type InputOf } from "./contract";
 import { readCookie } from "./cookies";
@@ -74,7 +74,7 @@ async function sendInLine(
 			void showWaiting(body.message ?? "");
 		}
 	} finally {
-		if (headers !== init.headers) endWaiting();
+		if (headers !== init.headers) hideWaiting();
 	}
 }
 
