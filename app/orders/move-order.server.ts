@@ -1,5 +1,7 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import { allColumns } from "../platform/data/columns.server";
 import type { Db } from "../platform/data/database.server";
+import { statement } from "../platform/data/statement.server";
 import { numberInvoice } from "./documents/invoice-number.server";
 import { type OrderState, statesBefore } from "./order-states";
 import { type Order, type OrderActor, orderEvents, orders } from "./tables.server";
@@ -8,8 +10,7 @@ type Mover = { actor: OrderActor; actorId?: string; note?: string };
 
 /**
  * Moves an order to another state, if its current state allows that, and writes the timeline; a paid one gets its invoice's
- * number. Null if not: somebody else
- * was faster, or it was done before. Call it in the transaction of whatever the move causes.
+ * number. Null if not: somebody else was faster, or it was done before. Call it in the transaction of whatever the move causes.
  */
 export async function moveOrder(
 	db: Db,
@@ -17,18 +18,34 @@ export async function moveOrder(
 	to: OrderState,
 	{ actor, actorId, note }: Mover,
 ): Promise<Order | null> {
-	const [moved] = await db
-		.update(orders)
-		.set({ state: to, ...(to === "paid" && { paidAt: sql`now()` }) })
-		.where(and(eq(orders.id, orderId), inArray(orders.state, statesBefore(to))))
-		.returning();
-	if (!moved) return null;
-	await db
-		.insert(orderEvents)
-		.values({ orderId, state: to, actor, actorId: actorId ?? null, note: note ?? null });
-	if (to === "paid") await numberInvoice(db, orderId);
-	return moved;
+	const from = statesBefore(to);
+	const [moved] = await move.run(db, {
+		orderId,
+		from,
+		to,
+		actor,
+		actorId: actorId ?? null,
+		note: note ?? null,
+	});
+	if (moved && to === "paid") await numberInvoice(db, orderId);
+	return moved ?? null;
 }
+
+const given = sql.placeholder;
+
+const move = statement<Order>(
+	() => sql`
+		with moved as (
+			update ${orders} set state = ${given("to")},
+				paid_at = case when ${given("to")}::text = 'paid' then now() else paid_at end
+			where id = ${given("orderId")} and state = any(${given("from")}::text[])
+			returning *
+		), told as (
+			insert into ${orderEvents} (order_id, state, actor, actor_id, note)
+			select id, state, ${given("actor")}::text, ${given("actorId")}::uuid, ${given("note")}::text from moved
+		)
+		select ${allColumns(orders)} from moved`,
+);
 
 /** The club has won: the order is what it was before, as its timeline says. Null if it is not disputed. */
 export async function returnFromDispute(db: Db, orderId: string, actorId: string): Promise<Order | null> {

@@ -1,5 +1,5 @@
-import { type AnyColumn, type SQL, sql } from "drizzle-orm";
-import { customType, jsonb, timestamp, uuid } from "drizzle-orm/pg-core";
+import { type AnyColumn, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { customType, jsonb, type PgTable, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { PictureRef } from "../../ui/art/picture-ref";
 import { defaultLanguage, type Language, type Localized } from "../words/language";
 
@@ -18,3 +18,12 @@ export const inLanguage = (language: Language, column: AnyColumn): SQL<string> =
 	language === defaultLanguage
 		? sql`${column} ->> '${sql.raw(language)}'`
 		: sql`coalesce(${column} ->> '${sql.raw(language)}', ${column} ->> '${sql.raw(defaultLanguage)}')`;
+
+/** All columns of a table under their names in the code, for SQL of one's own. */
+export const allColumns = (table: PgTable): SQL =>
+	sql.join(
+		Object.entries(getTableColumns(table)).map(
+			([name, column]) => sql`${sql.identifier(column.name)} as ${sql.identifier(name)}`,
+		),
+		sql`, `,
+	);
