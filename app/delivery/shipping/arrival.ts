@@ -1,3 +1,5 @@
+import { dayOf } from "../../platform/words/dates";
+
 /** Days in the club's time zone: "2026-11-18". */
 export type Arrival = { from: string; to: string };
 
@@ -6,8 +8,7 @@ const daysToPack = 1;
 
 /** The first day a parcel can leave. `making` is the number of working days an item takes to be made before packing. */
 export function leavesOn(now: Date, timeZone: string, making = 0): string {
-	const today = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(now);
-	return addWorkingDays(today, making + daysToPack);
+	return addWorkingDays(dayOf(now, timeZone), making + daysToPack);
 }
 
 /** The arrival of a parcel that leaves on that day and is in transit for so many days. */
