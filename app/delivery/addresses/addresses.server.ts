@@ -1,7 +1,9 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { lockMember } from "../../members/lock-member.server";
 import { parsePhone } from "../../members/phone-numbers.server";
+import { allColumns } from "../../platform/data/columns.server";
 import type { Db } from "../../platform/data/database.server";
+import { statement } from "../../platform/data/statement.server";
 import { transaction } from "../../platform/data/transaction.server";
 import type { MemberContext } from "../../platform/http/bind.server";
 import type { ParsedInputOf } from "../../platform/http/contract";
@@ -31,31 +33,49 @@ export const listAddresses = (db: Db, memberId: string) =>
 
 /** Another member's address is answered as if it did not exist. */
 export async function readAddress(db: Db, memberId: string, id: string): Promise<Address> {
-	const [address] = await db.select().from(addresses).where(ownedBy(memberId, id));
+	const [address] = await addressOfMember.run(db, { memberId, id });
 	if (!address) throw refuse(addressRefusals, "address.unknown");
 	return address;
 }
 
+const given = sql.placeholder;
+
+const addressOfMember = statement((db: Db) =>
+	db
+		.select()
+		.from(addresses)
+		.where(and(eq(addresses.id, given("id")), eq(addresses.memberId, given("memberId")))),
+);
+
 export async function saveAddress(
-	context: Caller,
+	{ db, language, who: { memberId } }: Caller,
 	{ isMain, ...fields }: ParsedInputOf<typeof createAddress>,
 ): Promise<Address> {
-	const { memberId } = context.who;
-	const columns = await columnsOf(context, fields);
-	return transaction(context.db, async (db) => {
+	return transaction(db, async (db) => {
 		// Serialised per member, so that two new addresses at once neither both become the main one nor exceed the limit.
-		await lockMember(db, memberId, "no key update");
-		const count = await db.$count(addresses, eq(addresses.memberId, memberId));
-		if (count >= mostAddresses) throw refuse(addressRefusals, "address.too_many");
-		const becomesMain = isMain || count === 0;
-		if (becomesMain) await clearMain(db, memberId);
-		const [saved] = await db
-			.insert(addresses)
-			.values({ ...columns, memberId, isMain: becomesMain })
-			.returning();
-		return saved!;
+		const [columns] = await Promise.all([
+			columnsOf({ db, language }, fields),
+			lockMember(db, memberId, "no key update"),
+		]);
+		if (isMain) await clearMain(db, memberId);
+		const [saved] = await insert.run(db, { ...columns, memberId, isMain });
+		if (!saved) throw refuse(addressRefusals, "address.too_many");
+		return saved;
 	});
 }
+
+/** A member's first becomes the main one. */
+const insert = statement<Address>(
+	() => sql`
+		insert into ${addresses}
+			(member_id, label, recipient, phone, street, landmark, postcode, area, village, district, city, province, is_main)
+		select ${given("memberId")}::uuid, ${given("label")}, ${given("recipient")}, ${given("phone")}, ${given("street")},
+			${given("landmark")}, ${given("postcode")}, ${given("area")}, ${given("village")}, ${given("district")},
+			${given("city")}, ${given("province")}, ${given("isMain")}::boolean or known.count = 0
+		from (select count(*) as count from ${addresses} where member_id = ${given("memberId")}) known
+		where known.count < ${mostAddresses}
+		returning ${allColumns(addresses)}`,
+);
 
 export async function rewriteAddress(context: Caller, id: string, fields: Fields): Promise<Address> {
 	const { memberId } = context.who;

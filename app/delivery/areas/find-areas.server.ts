@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNull, not, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, not, sql } from "drizzle-orm";
 import type { Db } from "../../platform/data/database.server";
+import { isOneOf, statement } from "../../platform/data/statement.server";
 import type { AnswerOf } from "../../platform/http/contract";
 import type { areaList, areaSearch, DeliveryPlace } from "../shipping/contract";
 import { areas, areaWords } from "../shipping/tables.server";
@@ -73,10 +74,7 @@ async function findAlike(db: Db, guesses: string[][]): Promise<DeliveryPlace[]> 
 /** Sorted by code. */
 async function readPlaces(db: Db, codes: string[]): Promise<DeliveryPlace[]> {
 	const parts = codes.flatMap((code) => areaLevels.map((level) => partOfCode(code, level)));
-	const rows = await db
-		.select({ id: areas.code, name: areas.name })
-		.from(areas)
-		.where(inArray(areas.code, [...new Set(parts)]));
+	const rows = await areasByCode.run(db, { codes: [...new Set(parts)] });
 	const named = new Map(rows.map((row) => [row.id, row]));
 	return codes.flatMap((code) => {
 		const at = (level: (typeof areaLevels)[number]) => named.get(partOfCode(code, level));
@@ -85,6 +83,10 @@ async function readPlaces(db: Db, codes: string[]): Promise<DeliveryPlace[]> {
 		return { id: code, province, city, district, village: code === district.id ? null : named.get(code)! };
 	});
 }
+
+const areasByCode = statement((db: Db) =>
+	db.select({ id: areas.code, name: areas.name }).from(areas).where(isOneOf(areas.code, "codes")),
+);
 
 /** A word that is no prefix of a name is replaced by the known ones spelt most like it; the others stay. */
 async function guessWords(db: Db, typed: string[]): Promise<string[][]> {

@@ -1,7 +1,9 @@
 import { and, eq, gt, lt, or, sql } from "drizzle-orm";
 import * as z from "zod";
 import { club } from "../../../club/profile";
+import type { Db } from "../../platform/data/database.server";
 import { defineJob } from "../../platform/data/jobs.server";
+import { statement } from "../../platform/data/statement.server";
 import type { CallContext } from "../../platform/http/bind.server";
 import { couriersNamed } from "../couriers/couriers.server";
 import { CourierAway, type CourierPoint, type CourierRate, type ParcelItem } from "./courier";
@@ -17,29 +19,24 @@ const freshFor = sql`interval '15 minutes'`;
 const validFor = sql`interval '2 hours'`;
 const rememberedFor = sql`interval '7 days'`;
 
-/** Delivery prices for these items. Asks the couriers only when there is no fresh answer in the cache. */
+/**
+ * Delivery prices for these items. Asks the couriers only when there is no fresh answer in the cache, and after `mayAsk`,
+ * which may refuse.
+ */
 export async function askRates(
 	{ db, settings }: RateContext,
 	destination: CourierPoint,
 	items: readonly ParcelItem[],
+	mayAsk = async () => {},
 ): Promise<KnownRates> {
 	const journey = journeyOf(settings.COURIERS, destination, items);
-	const [known] = await db
-		.select({ rates: courierRates.rates, askedAt: courierRates.askedAt, isFresh: isYounger(freshFor) })
-		.from(courierRates)
-		.where(and(eq(courierRates.journey, journey), isYounger(rememberedFor)));
+	const [known] = await rememberedRates.run(db, { journey });
 	if (known?.isFresh) return { state: "fresh", rates: known.rates, askedAt: known.askedAt };
+	await mayAsk();
 	try {
 		const couriers = couriersNamed(settings.COURIERS, { db, settings });
 		const rates = await couriers.listRates({ origin: warehouse, destination, items });
-		const [kept] = await db
-			.insert(courierRates)
-			.values({ journey, rates })
-			.onConflictDoUpdate({
-				target: courierRates.journey,
-				set: { rates, askedAt: sql`now()`, awayAt: null },
-			})
-			.returning({ askedAt: courierRates.askedAt });
+		const [kept] = await keepRates.run(db, { journey, rates: JSON.stringify(rates) });
 		return { state: "fresh", rates, askedAt: kept!.askedAt };
 	} catch (error) {
 		if (!(error instanceof CourierAway)) throw error;
@@ -60,15 +57,35 @@ export async function findRate(
 	chosen: Pick<CourierRate, "courier" | "service">,
 ): Promise<CourierRate | null> {
 	const journey = journeyOf(settings.COURIERS, destination, items);
-	const isAway = and(gt(courierRates.awayAt, sql`now() - ${validFor}`), isYounger(rememberedFor));
-	const [known] = await db
-		.select({ rates: courierRates.rates })
-		.from(courierRates)
-		.where(and(eq(courierRates.journey, journey), or(isYounger(validFor), isAway)));
+	const [known] = await validRates.run(db, { journey });
 	const isChosen = ({ courier, service }: CourierRate) =>
 		courier === chosen.courier && service === chosen.service;
 	return known?.rates.find(isChosen) ?? null;
 }
+
+const given = sql.placeholder;
+
+const rememberedRates = statement((db: Db) =>
+	db
+		.select({ rates: courierRates.rates, askedAt: courierRates.askedAt, isFresh: isYounger(freshFor) })
+		.from(courierRates)
+		.where(and(eq(courierRates.journey, given("journey")), isYounger(rememberedFor))),
+);
+
+const validRates = statement((db: Db) => {
+	const isAway = and(gt(courierRates.awayAt, sql`now() - ${validFor}`), isYounger(rememberedFor));
+	return db
+		.select({ rates: courierRates.rates })
+		.from(courierRates)
+		.where(and(eq(courierRates.journey, given("journey")), or(isYounger(validFor), isAway)));
+});
+
+const keepRates = statement<{ askedAt: Date }>(
+	() => sql`
+		insert into ${courierRates} (journey, rates) values (${given("journey")}, ${given("rates")}::jsonb)
+		on conflict (journey) do update set rates = excluded.rates, asked_at = now(), away_at = null
+		returning asked_at as "askedAt"`,
+);
 
 /** Deletes rates that are too old to be used, even while the couriers are down: a guest can ask for any number of journeys. */
 export const forgetRates = defineJob({

@@ -10,6 +10,7 @@ import type { AnswerOf, ParsedInputOf } from "../../../platform/http/contract";
 import { subscriberOf } from "../../../platform/http/network-address";
 import type { RateLimit } from "../../../platform/http/rate-limit.server";
 import { refuse, refuseSaying } from "../../../platform/http/refusal";
+import { dayOf as dayIn } from "../../../platform/words/dates";
 import { type Localized, localize } from "../../../platform/words/language";
 import { formatRupiah } from "../../../platform/words/money";
 import { type ChosenDelivery, checkoutRefusals, type DeliveryService, type deliveryRates } from "../contract";
@@ -19,7 +20,7 @@ export const pickup = "pickup";
 const pickUpDays = 30;
 const mostPickUps = 3;
 
-/** Each call may query the couriers, who count them. */
+/** The couriers count how often they are asked. */
 const asking: RateLimit = { name: "rates-address", points: 200, seconds: 10 * 60 };
 
 /** Couriers to this place, and matches where the order can be picked up. */
@@ -28,12 +29,14 @@ export async function listDeliveryOptions(
 	{ items, area, postcode }: ParsedInputOf<typeof deliveryRates>,
 ): Promise<AnswerOf<typeof deliveryRates>> {
 	const { db, language, limits, address } = context;
-	await limits.take(asking, subscriberOf(address));
-	const wanted = await findWantedGoods(db, items);
+	const [wanted, matches] = await Promise.all([
+		findWantedGoods(db, items),
+		listHomeMatches(db, pickUpDays, mostPickUps),
+	]);
 	const parcel = toParcelItems(wanted);
-	const known = area ? await askRates(context, { area, postcode }, parcel) : nobodyAsked();
+	const mayAsk = () => limits.take(asking, subscriberOf(address));
+	const known = area ? await askRates(context, { area, postcode }, parcel, mayAsk) : nobodyAsked();
 	const leaves = leaveDay(wanted);
-	const matches = await listHomeMatches(db, pickUpDays, mostPickUps);
 	const [match] = matches;
 	const matchDay = match && dayOf(match.startsAt);
 	const byCourier = known.rates.map(({ days, ...rate }): DeliveryService => {
@@ -156,5 +159,4 @@ const nowCosts = (price: number): Localized => ({
 	en: `Delivery now costs ${formatRupiah(price)}. If that's OK, choose the courier again.`,
 });
 
-const clubDay = new Intl.DateTimeFormat("en-CA", { timeZone: club.timeZone, dateStyle: "short" });
-const dayOf = (at: Date) => clubDay.format(at);
+const dayOf = (at: Date) => dayIn(at, club.timeZone);
