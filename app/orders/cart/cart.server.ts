@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/data/database.server";
+import { statement } from "../../platform/data/statement.server";
 import { transaction } from "../../platform/data/transaction.server";
 import type { CallContext } from "../../platform/http/bind.server";
 import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
@@ -20,8 +22,8 @@ import {
 	type variantLine,
 } from "./contract";
 import { mostLines, mostOfOne } from "./limits";
-import { findMyCart, openMyCart } from "./my-cart.server";
-import { cartLines, carts } from "./tables.server";
+import { findMyCart, lockMyCart, openMyCart } from "./my-cart.server";
+import { cartLines } from "./tables.server";
 
 /** A whole stand may share one address. */
 const changing: RateLimit = { name: "cart-address", points: 3_000, seconds: 10 * 60 };
@@ -48,29 +50,33 @@ export async function putInCart(
 ): Promise<Cart> {
 	await takeTurn(context);
 	const print = wish ? readPrint(wish) : null;
-	const goods = printOn(await findGoods(context.db, variantId), print);
-	// A refused first item must not leave an empty cart behind.
-	checkQuantity(goods, quantity);
-	checkLimit(goods, quantity, []);
-	const cartId = await openMyCart(context);
-	await changeLines(context.db, cartId, async (db) => {
-		const lines = await db.select().from(cartLines).where(eq(cartLines.cartId, cartId));
+	return transaction(context.db, async (db) => {
+		const plain = await findGoods(db, variantId);
+		const goods = printOn(plain, print);
+		// Before a cart is opened: a guest may do that only so often.
+		checkQuantity(goods, quantity);
+		checkLimit(goods, quantity, []);
+		const cartId = await openMyCart({ ...context, db });
+		const lines = await linesOfCart.run(db, { cartId });
 		const alike = lines.filter((line) => line.variantId === variantId);
 		const known = alike.find((line) => isSamePrint(line.print, print));
 		if (!known && lines.length >= mostLines) throw refuse(cartRefusals, "cart.full");
 		checkQuantity(goods, quantity + countOf(alike));
 		checkLimit(goods, quantity, lines);
-		const wanted = quantity + (known?.quantity ?? 0);
-		const { seenPrice, seenShipsOn } = seenIn(goods, price, shipsOn);
-		await db
-			.insert(cartLines)
-			.values({ cartId, variantId, print, quantity: wanted, seenPrice, seenShipsOn, name: goods.title })
-			.onConflictDoUpdate({
-				target: [cartLines.cartId, cartLines.variantId, cartLines.print],
-				set: { quantity: wanted, seenPrice, seenShipsOn },
-			});
+		const line = {
+			id: known?.id ?? randomUUID(),
+			cartId,
+			variantId,
+			print,
+			quantity: quantity + (known?.quantity ?? 0),
+			...seenIn(goods, price, shipsOn),
+			name: goods.title,
+		};
+		await putLine.runWithCommit(db, line);
+		const now = known ? lines.map((each) => (each === known ? line : each)) : [...lines, line];
+		const others = lines.map((other) => other.variantId).filter((id) => id !== variantId);
+		return describeLines(cartId, now, [plain, ...(await listGoods(db, others))], context.language);
 	});
-	return describeCart(context.db, context.language, cartId);
 }
 
 export async function changeLine(
@@ -78,10 +84,9 @@ export async function changeLine(
 	{ lineId, quantity, price, shipsOn }: ParsedInputOf<typeof changeCartLine>,
 ): Promise<Cart> {
 	await takeTurn(context);
-	const cartId = await findMyCart(context);
-	if (!cartId) throw refuse(cartRefusals, "cart.unknown_line");
-	await changeLines(context.db, cartId, async (db) => {
-		const lines = await db.select().from(cartLines).where(eq(cartLines.cartId, cartId));
+	return transaction(context.db, async (db) => {
+		const cartId = await lockMyCart({ ...context, db });
+		const lines = cartId ? await linesOfCart.run(db, { cartId }) : [];
 		const line = lines.find(({ id }) => id === lineId);
 		if (!line) throw refuse(cartRefusals, "cart.unknown_line");
 		const goods = await findGoods(db, line.variantId);
@@ -98,47 +103,55 @@ export async function changeLine(
 				seenPrice: price ?? line.seenPrice,
 				seenShipsOn: shipsOn === undefined ? line.seenShipsOn : shipsOn,
 			})
-			.where(lineOf(cartId, lineId));
+			.where(eq(cartLines.id, lineId));
+		return describeCart(db, context.language, cartId);
 	});
-	return describeCart(context.db, context.language, cartId);
 }
 
 export async function takeFromCart(context: CallContext, lineId: string): Promise<Cart> {
 	await takeTurn(context);
-	const cartId = await findMyCart(context);
-	if (cartId)
-		await changeLines(context.db, cartId, (db) => db.delete(cartLines).where(lineOf(cartId, lineId)));
-	return describeCart(context.db, context.language, cartId);
+	return transaction(context.db, async (db) => {
+		const cartId = await lockMyCart({ ...context, db });
+		if (cartId) await db.delete(cartLines).where(and(eq(cartLines.cartId, cartId), eq(cartLines.id, lineId)));
+		return describeCart(db, context.language, cartId);
+	});
 }
 
-/** Serialises changes of a cart, so that two tabs neither lose nor exceed anything. */
-const changeLines = (db: Db, cartId: string, work: (db: Db) => Promise<unknown>) =>
-	transaction(db, async (db) => {
-		const [cart] = await db
-			.update(carts)
-			.set({ changedAt: sql`now()` })
-			.where(eq(carts.id, cartId))
-			.returning({ id: carts.id });
-		// The cart was just merged or deleted.
-		if (!cart) throw refuse(cartRefusals, "cart.unknown_line");
-		await work(db);
-	});
+const given = sql.placeholder;
+
+const linesOfCart = statement((db: Db) =>
+	db
+		.select()
+		.from(cartLines)
+		.where(eq(cartLines.cartId, given("cartId")))
+		.orderBy(asc(cartLines.addedAt), asc(cartLines.id)),
+);
+
+/** By the clock and not by the transaction, which may have waited for another that put something in: the newest is last. */
+const putLine = statement<object>(
+	() => sql`
+		insert into ${cartLines} (id, cart_id, variant_id, print, quantity, seen_price, seen_ships_on, name, added_at)
+		values (${given("id")}, ${given("cartId")}, ${given("variantId")}, ${given("print")}, ${given("quantity")},
+			${given("seenPrice")}, ${given("seenShipsOn")}, ${given("name")}, clock_timestamp())
+		on conflict (id) do update set quantity = excluded.quantity, seen_price = excluded.seen_price,
+			seen_ships_on = excluded.seen_ships_on`,
+);
 
 async function describeCart(db: Db, language: Language, cartId: string | null): Promise<Cart> {
-	const rows = cartId
-		? await db
-				.select()
-				.from(cartLines)
-				.where(eq(cartLines.cartId, cartId))
-				.orderBy(asc(cartLines.addedAt), asc(cartLines.id))
-		: [];
-	const found =
-		rows.length > 0
-			? await findForSale(
-					db,
-					rows.map(({ variantId }) => variantId),
-				)
-			: [];
+	const lines = cartId ? await linesOfCart.run(db, { cartId }) : [];
+	const goods = await listGoods(
+		db,
+		lines.map(({ variantId }) => variantId),
+	);
+	return describeLines(cartId, lines, goods, language);
+}
+
+function describeLines(
+	id: string | null,
+	rows: readonly ShownRow[],
+	found: readonly ForSale[],
+	language: Language,
+): Cart {
 	const lines = rows.map((row, at) => {
 		const goods = found.find(({ id }) => id === row.variantId);
 		const above = countOf(rows.slice(0, at).filter(({ variantId }) => variantId === row.variantId));
@@ -151,7 +164,7 @@ async function describeCart(db: Db, language: Language, cartId: string | null): 
 		);
 	});
 	return {
-		id: cartId,
+		id,
 		lines,
 		count: countOf(lines),
 		subtotal: lines.reduce((sum, { quantity, now }) => sum + quantity * (now?.price ?? 0), 0),
@@ -159,7 +172,7 @@ async function describeCart(db: Db, language: Language, cartId: string | null): 
 }
 
 const describeLine = (
-	{ id, variantId, print, quantity, seenPrice, seenShipsOn, name }: Omit<CartRow, "cartId" | "addedAt">,
+	{ id, variantId, print, quantity, seenPrice, seenShipsOn, name }: ShownRow,
 	goods: ForSale | undefined,
 	language: Language,
 ): CartLine => ({
@@ -183,6 +196,10 @@ const describeLine = (
 		: null,
 });
 type CartRow = typeof cartLines.$inferSelect;
+type ShownRow = Omit<CartRow, "cartId" | "addedAt">;
+
+const listGoods = async (db: Db, variantIds: readonly string[]) =>
+	variantIds.length > 0 ? findForSale(db, variantIds) : [];
 
 async function findGoods(db: Db, variantId: string): Promise<ForSale> {
 	const [goods] = await findForSale(db, [variantId]);
@@ -225,8 +242,5 @@ const isStillPrinted = ({ printing }: ForSale, print: Print | null) => printing 
 
 const countOf = (lines: readonly { quantity: number }[]) =>
 	lines.reduce((sum, { quantity }) => sum + quantity, 0);
-
-const lineOf = (cartId: string, lineId: string) =>
-	and(eq(cartLines.cartId, cartId), eq(cartLines.id, lineId));
 
 const takeTurn = ({ limits, address }: CallContext) => limits.take(changing, subscriberOf(address));

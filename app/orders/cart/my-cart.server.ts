@@ -1,7 +1,8 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { eq, or, type SQL, sql } from "drizzle-orm";
 import { hashToken, newToken } from "../../members/tokens.server";
 import type { Db } from "../../platform/data/database.server";
-import { transaction } from "../../platform/data/transaction.server";
+import { statement } from "../../platform/data/statement.server";
+import { transaction, whenCommitted } from "../../platform/data/transaction.server";
 import type { CallContext } from "../../platform/http/bind.server";
 import { subscriberOf } from "../../platform/http/network-address";
 import type { RateLimit } from "../../platform/http/rate-limit.server";
@@ -14,39 +15,61 @@ export type CartCaller = Pick<CallContext, "db" | "who" | "cart">;
 const opening: RateLimit = { name: "cart-guests", points: 1_000, seconds: 60 * 60 };
 
 /** The caller's own cart; null where nothing was ever added. */
-export async function findMyCart({ db, who, cart }: CartCaller): Promise<string | null> {
-	if (who.kind === "member") {
-		if (cart.token) {
-			await mergeCarts(db, hashToken(cart.token), who.memberId);
-			cart.forget();
-		}
-		return findId(db, eq(carts.memberId, who.memberId));
-	}
-	return cart.token ? findId(db, eq(carts.tokenHash, hashToken(cart.token))) : null;
+export const findMyCart = (caller: CartCaller) => idFrom(findCart, caller);
+
+/** The same, locked until the transaction ends, so that changes from two tabs neither lose nor exceed anything. */
+export const lockMyCart = (caller: CartCaller) => idFrom(touchCart, caller);
+
+async function idFrom(
+	question: typeof findCart | typeof touchCart,
+	caller: CartCaller,
+): Promise<string | null> {
+	await takeInGuestCart(caller);
+	const { db, who, cart } = caller;
+	const memberId = who.kind === "member" ? who.memberId : null;
+	const tokenHash = !memberId && cart.token ? hashToken(cart.token) : null;
+	const [found] = memberId || tokenHash ? await question.run(db, { memberId, tokenHash }) : [];
+	return found?.id ?? null;
 }
 
-/** The same, created if there is none. Renews a guest's cookie. */
+/** Locked likewise, and created if there is none. Renews a guest's cookie, once the transaction has committed. */
 export async function openMyCart(
 	caller: CartCaller & Pick<CallContext, "limits" | "address">,
 ): Promise<string> {
 	const { db, who, cart, limits, address } = caller;
-	const known = await findMyCart(caller);
-	if (who.kind === "member") return known ?? (await openMemberCart(db, who.memberId));
+	if (who.kind === "member") {
+		await takeInGuestCart(caller);
+		return openMemberCart(db, who.memberId);
+	}
+	const known = await lockMyCart(caller);
 	if (!known) await limits.take(opening, subscriberOf(address));
 	// An unknown token may be made up, so it is never adopted.
 	const token = known && cart.token ? cart.token : newToken();
-	cart.keep(token);
+	whenCommitted(db, () => cart.keep(token));
 	if (known) return known;
-	const [made] = await db
-		.insert(carts)
-		.values({ tokenHash: hashToken(token) })
-		.returning({ id: carts.id });
+	const [made] = await openGuestCart.run(db, { tokenHash: hashToken(token) });
 	return made!.id;
 }
 
+const given = sql.placeholder;
+const isOwn = or(eq(carts.memberId, given("memberId")), eq(carts.tokenHash, given("tokenHash")));
+
+const findCart = statement((db: Db) => db.select({ id: carts.id }).from(carts).where(isOwn));
+
+const touchCart = statement<{ id: string }>(
+	() => sql`update ${carts} set changed_at = now() where ${isOwn} returning id`,
+);
+
+const openGuestCart = statement<{ id: string }>(
+	() => sql`insert into ${carts} (token_hash) values (${given("tokenHash")}) returning id`,
+);
+
 /** A guest's cart becomes the member's after log-in. */
-const mergeCarts = (db: Db, tokenHash: string, memberId: string) =>
-	takeOver(db, eq(carts.tokenHash, tokenHash), memberId);
+async function takeInGuestCart({ db, who, cart }: CartCaller) {
+	if (who.kind !== "member" || !cart.token) return;
+	await takeOver(db, eq(carts.tokenHash, hashToken(cart.token)), who.memberId);
+	whenCommitted(db, () => cart.forget());
+}
 
 /** Merges one cart's lines into another. */
 export const mergeMemberCarts = (db: Db, from: string, to: string) =>
@@ -70,16 +93,13 @@ const takeOver = (db: Db, which: SQL, memberId: string) =>
 	});
 
 async function openMemberCart(db: Db, memberId: string): Promise<string> {
-	// An update instead of `do nothing`, so that an existing row is returned, too, and stays locked.
-	const [cart] = await db
-		.insert(carts)
-		.values({ memberId })
-		.onConflictDoUpdate({ target: carts.memberId, set: { changedAt: sql`now()` } })
-		.returning({ id: carts.id });
+	const [cart] = await openOrTouch.run(db, { memberId });
 	return cart!.id;
 }
 
-async function findId(db: Db, which: SQL): Promise<string | null> {
-	const [found] = await db.select({ id: carts.id }).from(carts).where(which);
-	return found?.id ?? null;
-}
+/** An update instead of `do nothing`, so that an existing row is returned, too, and stays locked. */
+const openOrTouch = statement<{ id: string }>(
+	() => sql`
+		insert into ${carts} (member_id) values (${given("memberId")})
+		on conflict (member_id) do update set changed_at = now() returning id`,
+);
