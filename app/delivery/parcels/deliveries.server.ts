@@ -17,10 +17,6 @@ const insert = statement<object>(
 			${given("arrival")}, ${given("address")}, ${given("note")})`,
 );
 
-/** An order's courier, or "pickup"; null for tickets. */
-export const findCourier = async (db: Db, orderId: string) =>
-	(await findDelivery(db, orderId))?.courier ?? null;
-
 export async function findDelivery(db: Db, orderId: string): Promise<Delivery | null> {
 	const [delivery] = await deliveryOfOrder.run(db, { orderId });
 	return delivery ?? null;

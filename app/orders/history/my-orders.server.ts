@@ -1,6 +1,6 @@
 import { and, eq, type Placeholder, sql } from "drizzle-orm";
 import { club } from "../../../club/profile";
-import { findCourier } from "../../delivery/parcels/deliveries.server";
+import { deliveries } from "../../delivery/parcels/tables.server";
 import { reauthenticate } from "../../members/reauthenticate.server";
 import type { Proof } from "../../members/reauthenticate-contract";
 import type { Db } from "../../platform/data/database.server";
@@ -17,32 +17,29 @@ import {
 	type ShownOrder,
 	type ShownRefund,
 } from "../contract";
-import { linesOfOrder } from "../find-order.server";
 import type { OrderState } from "../order-states";
 import { isOpen, listAttempts, openAttempt } from "../payments/attempts.server";
 import { cancelOrder } from "../payments/close-order.server";
 import { payOrder } from "../payments/pay-order.server";
 import { methodsFor, type PaymentMethod } from "../payments/payment-methods";
-import { broughtMoney } from "../payments/payment-states";
 import { findRefundAccount } from "../payments/preferences.server";
-import type { BankAccount, PaymentAttempt, Refund } from "../payments/tables.server";
+import {
+	type BankAccount,
+	type PaymentAttempt,
+	paymentAttempts,
+	type Refund,
+	refunds,
+} from "../payments/tables.server";
 import { limitOrders } from "../placing/order-limits.server";
 import { refundProgress } from "../refunds/refund-progress";
 import { listRefunds, nameRefundAccount } from "../refunds/refunds.server";
-import { orderEvents, orders } from "../tables.server";
+import { type OrderLine, orderEvents, orderLines, orders } from "../tables.server";
 
-export async function readOrder(context: MemberContext, number: string): Promise<ShownOrder> {
-	const { db, language } = context;
-	const order = await findMyOrder(context, number);
-	const [lines, timeline, attempts, refunds, courier] = await Promise.all([
-		linesOfOrder(db, order.id),
-		listEvents(db, order.id),
-		listAttempts(db, order.id),
-		listRefunds(db, order.id),
-		order.kind === "goods" ? findCourier(db, order.id) : null,
-	]);
-	const attempt = attempts.find(({ state }) => broughtMoney(state)) ?? attempts[0];
-	const state = shownStateOf(order);
+export async function readOrder({ db, who, language }: MemberContext, number: string): Promise<ShownOrder> {
+	const [found] = await shownOrder.run(db, { number, memberId: who.memberId });
+	if (!found) throw refuse(orderRefusals, "order.unknown");
+	const { order, now, courier, lines, timeline, attempt, refunds } = found;
+	const state = shownStateOf({ ...order, now });
 	return {
 		number: order.number,
 		kind: order.kind,
@@ -51,15 +48,51 @@ export async function readOrder(context: MemberContext, number: string): Promise
 		placedAt: order.createdAt.toISOString(),
 		payBy: order.payBy.toISOString(),
 		paidAt: order.paidAt?.toISOString() ?? null,
-		now: order.now.toISOString(),
+		now: now.toISOString(),
 		courier,
 		lines: lines.map((line) => ({ ...line, title: localize(line.title, language) })),
-		timeline: timeline.map((event) => ({ ...event, at: event.at.toISOString() })),
-		attempt: attempt ? showAttempt(attempt) : null,
+		timeline: timeline.map((event) => ({ ...event, at: new Date(event.at).toISOString() })),
+		attempt,
 		methods: state === "awaiting_payment" ? methodsFor(order.total) : [],
-		refunds: refunds.filter(({ amount }) => amount > 0).map((refund) => showRefund(refund, order.now)),
+		refunds: refunds.map((refund) => showRefund(refund, now)),
 	};
 }
+
+type ReadLine = Pick<OrderLine, "kind" | "title" | "quantity" | "unitPrice" | "amount">;
+type ReadRefund = Pick<Refund, "id" | "amount" | "reason" | "state" | "account"> &
+	Record<"createdAt", string> &
+	Record<"doneAt" | "accountNamedAt", string | null>;
+
+/** One statement, since a fan who waits for a payment asks again and again. */
+const shownOrder = statement((db: Db) =>
+	db
+		.select({
+			order: orders,
+			now: sql`now()`.mapWith(orders.createdAt),
+			courier: deliveries.courier,
+			lines: sql<ReadLine[]>`(
+				select json_agg(json_build_object('kind', line.kind, 'title', line.title, 'quantity', line.quantity,
+					'unitPrice', line.unit_price, 'amount', line.amount) order by line.position)
+				from ${orderLines} line where line.order_id = ${orders.id})`,
+			timeline: sql<ShownOrder["timeline"]>`(
+				select json_agg(json_build_object('state', event.state, 'at', event.at, 'actor', event.actor, 'note', event.note)
+					order by event.at, event.id)
+				from ${orderEvents} event where event.order_id = ${orders.id})`,
+			attempt: sql<ShownAttempt | null>`(
+				select json_build_object('reference', attempt.reference, 'method', attempt.method, 'state', attempt.state,
+					'instructions', attempt.instructions, 'pageUrl', attempt.page_url)
+				from ${paymentAttempts} attempt where attempt.order_id = ${orders.id}
+				order by attempt.state in ('paid', 'charged_back') desc, attempt.serial desc limit 1)`,
+			refunds: sql<ReadRefund[]>`(
+				select coalesce(json_agg(json_build_object('id', refund.id, 'amount', refund.amount, 'reason', refund.reason,
+					'state', refund.state, 'account', refund.account, 'createdAt', refund.created_at, 'doneAt', refund.done_at,
+					'accountNamedAt', refund.account_named_at) order by refund.created_at, refund.id), '[]')
+				from ${refunds} refund where refund.order_id = ${orders.id} and refund.amount > 0)`,
+		})
+		.from(orders)
+		.leftJoin(deliveries, eq(deliveries.orderId, orders.id))
+		.where(isOwn({ number: sql.placeholder("number"), memberId: sql.placeholder("memberId") })),
+);
 
 /** The same method reuses the attempt while it is open; one that is still opening is only hurried along. */
 export async function payAgain(context: MemberContext, number: string, method: PaymentMethod) {
@@ -127,26 +160,17 @@ export async function findMyOrder({ db, who }: MemberContext, number: string, lo
 }
 
 const ownOrder = statement((db: Db) =>
-	selectOwn(db, { number: given("number"), memberId: given("memberId") }),
+	selectOwn(db, { number: sql.placeholder("number"), memberId: sql.placeholder("memberId") }),
 );
 
-const selectOwn = (db: Db, own: Record<"number" | "memberId", string | Placeholder>) =>
+const selectOwn = (db: Db, own: Own) =>
 	db
 		.select({ order: orders, now: sql`now()`.mapWith(orders.createdAt) })
 		.from(orders)
-		.where(and(eq(orders.number, own.number), eq(orders.memberId, own.memberId)));
+		.where(isOwn(own));
 
-const given = sql.placeholder;
-
-const listEvents = (db: Db, orderId: string) => eventsOfOrder.run(db, { orderId });
-
-const eventsOfOrder = statement((db: Db) =>
-	db
-		.select()
-		.from(orderEvents)
-		.where(eq(orderEvents.orderId, given("orderId")))
-		.orderBy(orderEvents.at, orderEvents.id),
-);
+type Own = Record<"number" | "memberId", string | Placeholder>;
+const isOwn = (own: Own) => and(eq(orders.number, own.number), eq(orders.memberId, own.memberId));
 
 /** By the clock: an order whose time is up has expired, whether or not the job has run. */
 export const shownStateOf = ({ state, payBy, now }: Pick<OwnOrder, "state" | "payBy" | "now">): OrderState =>
@@ -170,16 +194,18 @@ const showAttempt = ({ reference, method, state, instructions, pageUrl }: Paymen
 	pageUrl,
 });
 
-function showRefund(refund: Refund, now: Date): ShownRefund {
-	const { id, amount, reason, state, createdAt, doneAt, account } = refund;
+function showRefund(refund: ReadRefund, now: Date): ShownRefund {
+	const { id, amount, reason, state, account } = refund;
+	const createdAt = new Date(refund.createdAt);
+	const accountNamedAt = refund.accountNamedAt === null ? null : new Date(refund.accountNamedAt);
 	return {
 		id,
 		amount,
 		reason,
 		state,
 		askedAt: createdAt.toISOString(),
-		doneAt: doneAt?.toISOString() ?? null,
-		workingDay: refundProgress(refund, now, club.timeZone),
+		doneAt: refund.doneAt === null ? null : new Date(refund.doneAt).toISOString(),
+		workingDay: refundProgress({ state, createdAt, accountNamedAt }, now, club.timeZone),
 		account: account && { bank: account.bank, numberEnd: account.number.slice(-4) },
 	};
 }
