@@ -68,11 +68,17 @@ export async function whyUnsold({ db, jobs }: Context, orderId: string) {
 	return "not_given_back";
 }
 
-/** An order's shares of the ledger besides its lines. */
-export const sharesBesideLines = async (db: Db, orderId: string): Promise<Share[]> => [
-	...(await sharesOfOrder(db, orderId)),
-	...(await listOrderedSeats(db, orderId)),
-];
+/** What an order takes of the ledger besides its lines: its vouchers' uses, its seats. */
+const sharesBeside: ByKind<(db: Db, orderId: string) => Promise<Share[]>> = {
+	discount: sharesOfOrder,
+	ticket: listOrderedSeats,
+};
+
+export async function sharesBesideLines(db: Db, orderId: string, kinds: Iterable<OrderLineKind>) {
+	const shares: Share[] = [];
+	for (const kind of kinds) shares.push(...((await sharesBeside[kind]?.(db, orderId)) ?? []));
+	return shares;
+}
 
 /** While the payment is disputed, and once the dispute is won or lost. */
 export const whenDisputed: ByKind<Record<"open" | "won" | "lost", Happened>> = {

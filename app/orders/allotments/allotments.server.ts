@@ -1,4 +1,4 @@
-import { eq, inArray, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Db } from "../../platform/data/database.server";
 import { statement } from "../../platform/data/statement.server";
 import { type AllotmentKind, allotments, holds } from "./tables.server";
@@ -59,30 +59,43 @@ type Holding = [
  * is left: that is how late payments are honoured.
  */
 export async function sellShares(db: Db, holdId: string, shares: readonly Share[]) {
-	await take.run(db, { holdId, ...listOf(shares), held: 0, sold: 1, seconds: 0 }).catch((error) => {
+	await take.run(db, { holdId, ...listOf(shares), ...sold }).catch((error) => {
 		throw explain(error);
 	});
 }
 
+/** The same as the last statement of the handle's transaction, see `holdSharesAtCommit`. */
+export const sellSharesAtCommit = (db: Db, holdId: string, shares: readonly Share[]) =>
+	take.runLast(db, { holdId, ...listOf(shares), ...sold }, explain);
+
+const sold = { held: 0, sold: 1, seconds: 0 };
+
 /** What a hold holds, until when, and how many seconds from now; null when it is gone or has expired. */
 export async function readHold(db: Db, holdId: string) {
-	const { rows } = await db.execute<{
-		allotmentId: string;
-		quantity: string;
-		expiresAt: string;
-		seconds: string;
-	}>(sql`
-		select allotment_id as "allotmentId", quantity, expires_at as "expiresAt",
-			extract(epoch from expires_at - now()) as seconds
-		from ${holds} where hold_id = ${holdId} and expires_at > now()`);
+	const rows = await sharesOfHold.run(db, { holdId });
 	const [first] = rows;
 	if (!first) return null;
+	const { expiresAt, seconds } = first;
 	return {
-		expiresAt: new Date(first.expiresAt),
-		seconds: Number(first.seconds),
-		shares: rows.map(({ allotmentId, quantity }) => ({ allotmentId, quantity: Number(quantity) })),
+		expiresAt,
+		seconds,
+		shares: rows.map(({ allotmentId, quantity }) => ({ allotmentId, quantity })),
 	};
 }
+
+const given = sql.placeholder;
+
+const sharesOfHold = statement((db: Db) =>
+	db
+		.select({
+			allotmentId: holds.allotmentId,
+			quantity: holds.quantity,
+			expiresAt: holds.expiresAt,
+			seconds: sql<number>`extract(epoch from ${holds.expiresAt} - now())::float8`,
+		})
+		.from(holds)
+		.where(and(eq(holds.holdId, given("holdId")), gt(holds.expiresAt, sql`now()`))),
+);
 
 /** False when the hold is gone or has expired. */
 export async function extendHold(db: Db, holdId: string, seconds: number): Promise<boolean> {
@@ -216,8 +229,6 @@ export const unsoldOf = (thing: SQLWrapper) =>
 
 export const sizeOf = (thing: SQLWrapper) =>
 	sql<number>`(select a.size from ${allotments} a where a.id = ${thing}.id)`.mapWith(Number);
-
-const given = sql.placeholder;
 
 /**
  * One statement: lock the allotments in id order (so that two buyers cannot deadlock), drop this hold's former rows

@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, inArray, isNotNull, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, type SQLWrapper, sql } from "drizzle-orm";
 import * as z from "zod";
+import { allColumns } from "../../platform/data/columns.server";
 import type { Db } from "../../platform/data/database.server";
 import { defineJob } from "../../platform/data/jobs.server";
 import { statement } from "../../platform/data/statement.server";
 import { transaction } from "../../platform/data/transaction.server";
 import type { CallContext } from "../../platform/http/bind.server";
 import { localize } from "../../platform/words/language";
-import { findOrder, linesOfOrder } from "../find-order.server";
+import { type OrderLine, orderLines, orders } from "../tables.server";
+import type { OpenedPayment, PaymentRequest } from "./gateway";
 import { gatewayNamed } from "./gateways/gateways.server";
 import type { PaymentMethod } from "./payment-methods";
 import type { AttemptState } from "./payment-states";
@@ -69,9 +71,7 @@ const insert = statement<PaymentAttempt>(
 		from (
 			select coalesce(max(serial), 0) as last from ${paymentAttempts} where order_id = ${given("orderId")}
 		) earlier
-		returning id, order_id as "orderId", serial, gateway, reference, method, amount, state, page_url as "pageUrl",
-			instructions, transaction_id as "transactionId", created_at as "createdAt", expires_at as "expiresAt",
-			paid_at as "paidAt", next_check_at as "nextCheckAt"`,
+		returning ${allColumns(paymentAttempts)}`,
 );
 
 /**
@@ -84,46 +84,45 @@ export const openAttempt = defineJob({
 	retry: { tries: 8, delay: 2 },
 	soon: true,
 	run: async ({ db, jobs, settings }, { attemptId }) => {
-		let attempt = await findAttempt(db, attemptId);
-		if (!attempt) return;
+		const [payable] = await payableByAttempt.run(db, { attemptId });
+		if (!payable) return;
+		let { attempt } = payable;
 		const gateway = gatewayNamed(attempt.gateway, { db, settings });
 		if (attempt.state === "opening") {
-			const { number, ...payable } = await findPayable(db, attempt.orderId);
-			const { pageUrl, instructions } = await gateway.open({
-				...payable,
-				reference: attempt.reference,
-				amount: attempt.amount,
-				method: attempt.method,
-				expiresAt: attempt.expiresAt,
-				returnUrl: `${settings.publicUrl}/order-complete?order=${number}`,
-			});
-			attempt = await transaction(db, async (db) => {
-				const [opened] = await db
-					.update(paymentAttempts)
-					.set({
-						state: sql`case ${paymentAttempts.state} when 'opening' then 'awaiting' else ${paymentAttempts.state} end`,
-						pageUrl,
-						instructions,
-					})
-					.where(eq(paymentAttempts.id, attemptId))
-					.returning();
-				if (opened && opened.serial > 1)
-					await closeAttempts({ db, jobs }, opened.orderId, lt(paymentAttempts.serial, opened.serial));
-				return opened;
-			});
+			const opened = await gateway.open(describePayment(payable, settings.publicUrl));
+			attempt = await noteOpened({ db, jobs }, attempt, opened);
 		}
-		if (attempt?.state === "cancelled") await gateway.cancel(attempt.reference, attempt.pageUrl);
+		if (attempt.state === "cancelled") await gateway.cancel(attempt.reference, attempt.pageUrl);
 	},
 });
 
+type Payable = Awaited<ReturnType<typeof payableByAttempt.run>>[number];
+type BoughtLine = Pick<OrderLine, "position" | "reference" | "title" | "unitPrice" | "quantity">;
+
+const payableByAttempt = statement((db: Db) =>
+	db
+		.select({
+			attempt: paymentAttempts,
+			order: { number: orders.number, language: orders.language, buyer: orders.buyer },
+			lines: sql<BoughtLine[]>`(
+				select json_agg(json_build_object('position', line.position, 'reference', line.reference, 'title', line.title,
+					'unitPrice', line.unit_price, 'quantity', line.quantity) order by line.position)
+				from ${orderLines} line where line.order_id = ${orders.id})`,
+		})
+		.from(paymentAttempts)
+		.innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
+		.where(eq(paymentAttempts.id, given("attemptId"))),
+);
+
 /** What the gateway shows on its own page, and to whom. */
-async function findPayable(db: Db, orderId: string) {
-	const order = await findOrder(db, orderId);
-	if (!order) throw new Error(`There is no order ${orderId} to pay`);
-	const lines = await linesOfOrder(db, orderId);
+function describePayment({ attempt, order, lines }: Payable, publicUrl: string): PaymentRequest {
+	const { reference, amount, method, expiresAt } = attempt;
 	const { number, language, buyer } = order;
 	return {
-		number,
+		reference,
+		amount,
+		method,
+		expiresAt,
 		language,
 		buyer,
 		items: lines.map(({ reference, position, title, unitPrice, quantity }) => ({
@@ -132,29 +131,76 @@ async function findPayable(db: Db, orderId: string) {
 			price: unitPrice,
 			quantity,
 		})),
+		returnUrl: `${publicUrl}/order-complete?order=${number}`,
 	};
 }
 
-const openStates = ["opening", "awaiting", "authorized"] as const satisfies readonly AttemptState[];
+/** Earlier ones are closed with it, now that there is another way to pay. */
+async function noteOpened(
+	{ db, jobs }: Pick<CallContext, "db" | "jobs">,
+	{ id, orderId, serial }: PaymentAttempt,
+	opened: OpenedPayment,
+): Promise<PaymentAttempt> {
+	const note = async (db: Db) => (await setOpened.run(db, { id, ...opened }))[0]!;
+	if (serial === 1) return note(db);
+	return transaction(db, async (db) => {
+		await closeAttempts({ db, jobs }, orderId, { before: serial });
+		return note(db);
+	});
+}
 
-/** All but the paid one. */
-export const otherThan = (attemptId: string) => ne(paymentAttempts.id, attemptId);
+const setOpened = statement<PaymentAttempt>(
+	() => sql`
+		update ${paymentAttempts} set
+			state = case state when 'opening' then 'awaiting' else state end,
+			page_url = ${given("pageUrl")}, instructions = ${given("instructions")}::jsonb
+		where id = ${given("id")}
+		returning ${allColumns(paymentAttempts)}`,
+);
+
+const openStates = ["opening", "awaiting", "authorized"] as const satisfies readonly AttemptState[];
 
 /** Whether it can still be paid. */
 export const isOpen = ({ state }: Pick<PaymentAttempt, "state">) =>
 	(openStates as readonly AttemptState[]).includes(state);
 
-/** Closes an order's open attempts, or one of them: another attempt was paid, or the order was cancelled or expired. */
+/** The ids of an order's attempts that can still be paid; as a subquery. */
+export const openAttemptsOf = (orderId: SQLWrapper) => sql<string[]>`array(
+	select attempt.id from ${paymentAttempts} attempt
+	where attempt.order_id = ${orderId} and attempt.state in ${openStates})`;
+
+/** Closes an order's open attempts, or those before one of them: that was opened, or the order was cancelled or expired. */
 export async function closeAttempts(
-	{ db, jobs }: Pick<CallContext, "db" | "jobs">,
+	context: Pick<CallContext, "db" | "jobs">,
 	orderId: string,
-	which?: SQL,
+	{ before = null }: { before?: number | null } = {},
 ) {
-	const open = await db
+	const open = await openBefore.run(context.db, { orderId, before });
+	await cancelAttempts(
+		context,
+		open.map(({ id }) => id),
+	);
+}
+
+const openBefore = statement((db: Db) =>
+	db
 		.select({ id: paymentAttempts.id })
 		.from(paymentAttempts)
-		.where(and(eq(paymentAttempts.orderId, orderId), inArray(paymentAttempts.state, openStates), which));
-	for (const { id } of open) await jobs.send(db, cancelAttempt, { attemptId: id });
+		.where(
+			and(
+				eq(paymentAttempts.orderId, given("orderId")),
+				inArray(paymentAttempts.state, openStates),
+				sql`(${paymentAttempts.serial} < ${given("before")}::int) is not false`,
+			),
+		),
+);
+
+/** In the caller's transaction. */
+export async function cancelAttempts(
+	{ db, jobs }: Pick<CallContext, "db" | "jobs">,
+	attemptIds: readonly string[],
+) {
+	for (const attemptId of attemptIds) await jobs.send(db, cancelAttempt, { attemptId });
 }
 
 /**

@@ -3,13 +3,16 @@ import { eq, sql } from "drizzle-orm";
 import { club } from "../../../club/profile";
 import type { Db } from "../../platform/data/database.server";
 import type { JobContext } from "../../platform/data/jobs.server";
+import { statement } from "../../platform/data/statement.server";
 import { transaction } from "../../platform/data/transaction.server";
+import { NotEnough } from "../allotments/allotments.server";
 import { disputeOrder } from "../disputes/dispute-order.server";
 import { openDispute } from "../disputes/disputes.server";
+import { orders } from "../tables.server";
 import { findAttempt } from "./attempts.server";
 import type { GatewayStatus } from "./gateway";
 import { gatewayNamed } from "./gateways/gateways.server";
-import { bookFee, bookReceived } from "./ledger.server";
+import { bookPayment } from "./ledger.server";
 import { type AttemptState, attemptStates, broughtMoney } from "./payment-states";
 import { settlePayment } from "./settle-payment.server";
 import { type PaymentAttempt, paymentAttempts, paymentDifferences } from "./tables.server";
@@ -18,25 +21,31 @@ import { type PaymentAttempt, paymentAttempts, paymentDifferences } from "./tabl
  * The only source of truth about a payment: ask the gateway about an attempt, and take over its answer. Notices and the
  * job that asks by itself all end here, so it does not matter how often or in which order they come.
  */
-export async function checkAttempt(context: JobContext, attemptId: string) {
+export async function checkAttempt(
+	context: JobContext,
+	attemptId: string,
+	known?: Pick<PaymentAttempt, "gateway" | "reference">,
+) {
 	const { db, settings } = context;
-	const attempt = await findAttempt(db, attemptId);
-	if (!attempt) return;
-	const gateway = gatewayNamed(attempt.gateway, { db, settings });
-	const status = await gateway.readStatus(attempt.reference);
+	const asked = known ?? (await findAttempt(db, attemptId));
+	if (!asked) return;
+	const status = await gatewayNamed(asked.gateway, { db, settings }).readStatus(asked.reference);
 	if (status.state === "unknown") return;
-	await transaction(db, async (db) => takeOver({ ...context, db }, attemptId, status));
+	const take = (isSoldOut: boolean) =>
+		transaction(db, (db) => takeOver({ ...context, db }, attemptId, status, isSoldOut));
+	await take(false).catch((error) => {
+		// It is sold with the commit, so nothing has happened yet.
+		if (error instanceof NotEnough) return take(true);
+		throw error;
+	});
 }
 
-async function takeOver(context: JobContext, attemptId: string, status: GatewayStatus) {
+async function takeOver(context: JobContext, attemptId: string, status: GatewayStatus, isSoldOut: boolean) {
 	const { db } = context;
-	const [attempt] = await db
-		.select()
-		.from(paymentAttempts)
-		.where(eq(paymentAttempts.id, attemptId))
-		.for("no key update");
+	const [locked] = await lockWithOrder.run(db, { attemptId });
 	const state = status.state as AttemptState;
-	if (!attempt || !isLater(state, attempt.state)) return;
+	if (!locked || !isLater(state, locked.attempt.state)) return;
+	const { attempt, order } = locked;
 	const difference = differenceBetween(attempt, status);
 	if (difference) return keepDifference(db, attempt, difference);
 	if (!broughtMoney(state)) {
@@ -47,32 +56,34 @@ async function takeOver(context: JobContext, attemptId: string, status: GatewayS
 			.where(eq(paymentAttempts.id, attemptId)));
 	}
 	// The notice of the payment may be lost, and that of its chargeback not.
-	const paid = attempt.state === "paid" ? attempt : await bookPayment(context, attempt, status);
-	if (state === "charged_back" && (await openDispute(db, paid, status.chargedBack)))
-		await disputeOrder(context, paid);
+	if (attempt.state !== "paid") {
+		const { transactionId, paidAt, fee } = status;
+		await setPaid.run(db, { attemptId, transactionId, paidAt });
+		const isSale = await settlePayment(context, { attempt, order, isSoldOut });
+		await bookPayment(db, attempt, { fee, isSale });
+	}
+	if (state === "charged_back" && (await openDispute(db, attempt, status.chargedBack)))
+		await disputeOrder(context, attempt);
 }
 
-async function bookPayment(
-	context: JobContext,
-	{ id }: PaymentAttempt,
-	{ transactionId, paidAt, fee }: GatewayStatus,
-): Promise<PaymentAttempt> {
-	const { db } = context;
-	const [paid] = await db
-		.update(paymentAttempts)
-		.set({
-			state: "paid",
-			transactionId,
-			paidAt: paidAt ?? sql`now()`,
-			nextCheckAt: sql`now() + interval '1 day'`,
-		})
-		.where(eq(paymentAttempts.id, id))
-		.returning();
-	await bookReceived(db, id, paid!);
-	if (fee) await bookFee(db, id, { orderId: paid!.orderId, amount: fee });
-	await settlePayment(context, paid!);
-	return paid!;
-}
+const given = sql.placeholder;
+
+/** The payment before its order, as everywhere. */
+const lockWithOrder = statement((db: Db) =>
+	db
+		.select({ attempt: paymentAttempts, order: orders })
+		.from(paymentAttempts)
+		.innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
+		.where(eq(paymentAttempts.id, given("attemptId")))
+		.for("no key update"),
+);
+
+const setPaid = statement(
+	() => sql`
+		update ${paymentAttempts} set state = 'paid', transaction_id = ${given("transactionId")},
+			paid_at = coalesce(${given("paidAt")}::timestamptz, now()), next_check_at = now() + interval '1 day'
+		where id = ${given("attemptId")}`,
+);
 
 const isLater = (next: AttemptState, now: AttemptState) =>
 	attemptStates.indexOf(next) > attemptStates.indexOf(now);

@@ -5,10 +5,14 @@ import { checkAttempt, takeDueAttempts } from "./check-attempt.server";
 /** Queued by a notice: asks the gateway about one attempt. Retried while the gateway is down. */
 export const checkPayment = defineJob({
 	name: "check-payment",
-	data: z.object({ attemptId: z.uuid() }),
+	// A notice says where to ask; otherwise it is looked up.
+	data: z.object({
+		attemptId: z.uuid(),
+		asked: z.optional(z.object({ gateway: z.string(), reference: z.string() })),
+	}),
 	retry: { tries: 10, delay: 5 },
 	soon: true,
-	run: (context, { attemptId }) => checkAttempt(context, attemptId),
+	run: (context, { attemptId, asked }) => checkAttempt(context, attemptId, asked),
 });
 
 /** Catches notices that never arrived, also of money that came late and of chargebacks. */

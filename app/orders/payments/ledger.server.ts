@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/data/database.server";
 import { statement } from "../../platform/data/statement.server";
-import { type LedgerAccount, ledgerEntries } from "./tables.server";
+import { type LedgerAccount, ledgerEntries, type PaymentAttempt } from "./tables.server";
 
 /**
  * Books one cause once. What enters an account is positive, what leaves it negative, and together they sum to zero.
@@ -15,32 +15,40 @@ import { type LedgerAccount, ledgerEntries } from "./tables.server";
  * - disputes: what buyers' banks have taken back and the club may still win
  * - chargebacks: what they have kept. What was sold stays sold: this is a loss, not a sale undone
  */
-async function book(
-	db: Db,
-	orderId: string,
-	cause: string,
-	[from, to]: [LedgerAccount, LedgerAccount],
-	amount: number,
-) {
-	await insert.run(db, { orderId, cause, from, to, amount });
-}
+const book = (db: Db, orderId: string, ...bookings: Booking[]) =>
+	insert.run(db, {
+		orderId,
+		causes: bookings.flatMap(({ cause }) => [cause, cause]),
+		accounts: bookings.flatMap(({ accounts }) => accounts),
+		amounts: bookings.flatMap(({ amount }) => [-amount, amount]),
+	});
+
+/** What leaves the first account enters the second. */
+type Booking = { cause: string; accounts: [from: LedgerAccount, to: LedgerAccount]; amount: number };
 
 const given = sql.placeholder;
 
 const insert = statement(
 	() => sql`
-		insert into ${ledgerEntries} (cause, account, amount, order_id) values
-			(${given("cause")}, ${given("from")}, -${given("amount")}::bigint, ${given("orderId")}),
-			(${given("cause")}, ${given("to")}, ${given("amount")}::bigint, ${given("orderId")})`,
+		insert into ${ledgerEntries} (cause, account, amount, order_id)
+		select cause, account, amount, ${given("orderId")}::uuid
+		from unnest(${given("causes")}::text[], ${given("accounts")}::text[], ${given("amounts")}::bigint[])
+			as entry(cause, account, amount)`,
 );
 
 type Sum = { orderId: string; amount: number };
 
-export const bookReceived = (db: Db, attemptId: string, { orderId, amount }: Sum) =>
-	book(db, orderId, `received:${attemptId}`, ["customers", "gateway"], amount);
-
-export const bookSold = (db: Db, attemptId: string, { orderId, amount }: Sum) =>
-	book(db, orderId, `sold:${attemptId}`, ["sales", "customers"], amount);
+/** A payment, what the gateway keeps of it, and its sale where it buys what was ordered. */
+export function bookPayment(
+	db: Db,
+	{ id, orderId, amount }: PaymentAttempt,
+	{ fee, isSale }: { fee: number | null; isSale: boolean },
+) {
+	const bookings: Booking[] = [{ cause: `received:${id}`, accounts: ["customers", "gateway"], amount }];
+	if (fee) bookings.push({ cause: `fee:${id}`, accounts: ["gateway", "fees"], amount: fee });
+	if (isSale) bookings.push({ cause: `sold:${id}`, accounts: ["sales", "customers"], amount });
+	return book(db, orderId, ...bookings);
+}
 
 /** `from` says whether the money had already bought something. */
 export const bookRefundDue = (
@@ -48,7 +56,7 @@ export const bookRefundDue = (
 	refundId: string,
 	from: "customers" | "sales",
 	{ orderId, amount }: Sum,
-) => book(db, orderId, `refund-due:${refundId}`, ["refunds_due", from], amount);
+) => book(db, orderId, { cause: `refund-due:${refundId}`, accounts: ["refunds_due", from], amount });
 
 /** `by` says who paid it out; "disputes": the buyer's bank had taken it back before the club paid. */
 export const bookRefunded = (
@@ -56,24 +64,21 @@ export const bookRefunded = (
 	refundId: string,
 	by: "gateway" | "bank" | "credit" | "disputes",
 	{ orderId, amount }: Sum,
-) => book(db, orderId, `refunded:${refundId}`, [by, "refunds_due"], amount);
+) => book(db, orderId, { cause: `refunded:${refundId}`, accounts: [by, "refunds_due"], amount });
 
 /** The part of an order paid by a member's credit. */
 export const bookCreditSpent = (db: Db, { orderId, amount }: Sum) =>
-	book(db, orderId, `credit-spent:${orderId}`, ["sales", "credit"], amount);
+	book(db, orderId, { cause: `credit-spent:${orderId}`, accounts: ["sales", "credit"], amount });
 
 /** The part of it that can be spent again, since what it paid for was returned. */
 export const bookCreditReturned = (db: Db, refundId: string, { orderId, amount }: Sum) =>
-	book(db, orderId, `credit-returned:${refundId}`, ["credit", "sales"], amount);
+	book(db, orderId, { cause: `credit-returned:${refundId}`, accounts: ["credit", "sales"], amount });
 
 export const bookDisputed = (db: Db, attemptId: string, { orderId, amount }: Sum) =>
-	book(db, orderId, `disputed:${attemptId}`, ["gateway", "disputes"], amount);
+	book(db, orderId, { cause: `disputed:${attemptId}`, accounts: ["gateway", "disputes"], amount });
 
 export const bookDisputeWon = (db: Db, attemptId: string, { orderId, amount }: Sum) =>
-	book(db, orderId, `dispute-won:${attemptId}`, ["disputes", "gateway"], amount);
+	book(db, orderId, { cause: `dispute-won:${attemptId}`, accounts: ["disputes", "gateway"], amount });
 
 export const bookDisputeLost = (db: Db, attemptId: string, { orderId, amount }: Sum) =>
-	book(db, orderId, `dispute-lost:${attemptId}`, ["disputes", "chargebacks"], amount);
-
-export const bookFee = (db: Db, attemptId: string, { orderId, amount }: Sum) =>
-	book(db, orderId, `fee:${attemptId}`, ["gateway", "fees"], amount);
+	book(db, orderId, { cause: `dispute-lost:${attemptId}`, accounts: ["disputes", "chargebacks"], amount });

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
-import type * as z from "zod";
-import type { Job } from "../../platform/data/jobs.server";
+import { sql } from "drizzle-orm";
+import { statement } from "../../platform/data/statement.server";
 import { transaction } from "../../platform/data/transaction.server";
 import type { CallContext } from "../../platform/http/bind.server";
+import type { checkPayment } from "./check-payments.server";
 import { gatewayNamed } from "./gateways/gateways.server";
-import { paymentAttempts, paymentNotices } from "./tables.server";
+import { type PaymentAttempt, paymentAttempts, paymentNotices } from "./tables.server";
 
 export type NoticeOutcome = "kept" | "unknown" | "forged";
 
@@ -17,25 +17,30 @@ export async function receiveNotice(
 	{ db, jobs, settings }: Pick<CallContext, "db" | "jobs" | "settings">,
 	gateway: string,
 	raw: Buffer,
-	check: Job<z.ZodType<{ attemptId: string }>>,
+	check: typeof checkPayment,
 ): Promise<NoticeOutcome> {
 	const notice = await gatewayNamed(gateway, { db, settings }).readNotice(raw);
 	if (!notice) return "forged";
-	const [attempt] = await db
-		.select({ id: paymentAttempts.id })
-		.from(paymentAttempts)
-		.where(eq(paymentAttempts.reference, notice.reference));
-	if (!attempt) return "unknown";
 	const digest = createHash("sha256").update(gateway).update("\0").update(raw).digest("hex");
-	await transaction(db, async (db) => {
-		await db
-			.insert(paymentNotices)
-			.values({ gateway, reference: notice.reference, digest, raw })
-			.onConflictDoUpdate({
-				target: paymentNotices.digest,
-				set: { repeats: sql`${paymentNotices.repeats} + 1` },
-			});
-		await jobs.send(db, check, { attemptId: attempt.id });
+	return transaction(db, async (db) => {
+		const [attempt] = await keep.run(db, { gateway, reference: notice.reference, digest, raw });
+		if (!attempt) return "unknown";
+		const { id, ...asked } = attempt;
+		await jobs.send(db, check, { attemptId: id, asked });
+		return "kept";
 	});
-	return "kept";
 }
+
+const given = sql.placeholder;
+
+/** Of the attempt, not of the notice: the gateway may have been changed since. */
+const keep = statement<Pick<PaymentAttempt, "id" | "gateway" | "reference">>(
+	() => sql`
+		with attempt as (select id, gateway, reference from ${paymentAttempts} where reference = ${given("reference")}),
+		kept as (
+			insert into ${paymentNotices} (gateway, reference, digest, raw)
+			select ${given("gateway")}::text, reference, ${given("digest")}::text, ${given("raw")}::bytea from attempt
+			on conflict (digest) do update set repeats = ${paymentNotices.repeats} + 1
+		)
+		select id, gateway, reference from attempt`,
+);

@@ -18,9 +18,10 @@ export async function settleFreeOrder(
 ) {
 	const { db } = context;
 	const lines = await linesOfOrder(db, orderId);
-	await sellShares(db, orderId, [...sharesOf(lines), ...(await sharesBesideLines(db, orderId))]);
+	const kinds = new Set(lines.map(({ kind }) => kind));
+	await sellShares(db, orderId, [...sharesOf(lines), ...(await sharesBesideLines(db, orderId, kinds))]);
 	const order = await moveOrder(db, orderId, "paid", { actor: "system" });
 	if (order?.total !== 0) throw new Error(`Order ${orderId} is not free`);
 	if (!isQuiet) await tellBuyer(context, orderId, "paid");
-	for (const kind of new Set(lines.map((line) => line.kind))) await whenPaid[kind]?.(context, order);
+	for (const kind of kinds) await whenPaid[kind]?.(context, order);
 }

@@ -1,7 +1,9 @@
-import { and, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import * as z from "zod";
+import { allColumns } from "../../../../platform/data/columns.server";
 import type { Db } from "../../../../platform/data/database.server";
 import { defineJob } from "../../../../platform/data/jobs.server";
+import { statement } from "../../../../platform/data/statement.server";
 import { transaction } from "../../../../platform/data/transaction.server";
 import type { GatewayContext } from "../gateways.server";
 import { signNotice } from "../midtrans/notice-signature.server";
@@ -52,14 +54,19 @@ async function settle(
 	notices: SimulatedState[],
 ) {
 	await transaction(context.db, async (db) => {
-		const [paid] = await db
-			.update(simulatedPayments)
-			.set({ state: "settlement", paidAt: sql`coalesce(${simulatedPayments.paidAt}, now())` })
-			.where(and(eq(simulatedPayments.token, token), inArray(simulatedPayments.state, from)))
-			.returning();
+		const [paid] = await setPaid.run(db, { token, from });
 		if (paid) for (const state of notices) await sendNotice({ ...context, db }, paid, state);
 	});
 }
+
+const given = sql.placeholder;
+
+const setPaid = statement<SimulatedPayment>(
+	() => sql`
+		update ${simulatedPayments} set state = 'settlement', paid_at = coalesce(paid_at, now())
+		where token = ${given("token")} and state = any(${given("from")}::text[])
+		returning ${allColumns(simulatedPayments)}`,
+);
 
 async function move(context: GatewayContext, token: string, state: SimulatedState) {
 	await transaction(context.db, async (db) => {
@@ -101,9 +108,16 @@ const shown = {
 };
 
 export async function openPayment(db: Db, token: string): Promise<SimulatedPayment | undefined> {
-	const [payment] = await db.select(shown).from(simulatedPayments).where(eq(simulatedPayments.token, token));
+	const [payment] = await shownByToken.run(db, { token });
 	return payment;
 }
+
+const shownByToken = statement((db: Db) =>
+	db
+		.select(shown)
+		.from(simulatedPayments)
+		.where(eq(simulatedPayments.token, given("token"))),
+);
 
 /** Newest first. */
 export const listPayments = (db: Db): Promise<SimulatedPayment[]> =>

@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import type { Db } from "../../../../platform/data/database.server";
+import { statement } from "../../../../platform/data/statement.server";
 import { storedValue } from "../../../../platform/data/stored-values.server";
-import { transaction } from "../../../../platform/data/transaction.server";
+import { poolOf, transaction } from "../../../../platform/data/transaction.server";
 import type { GatewayStatus, PaymentGateway, RefundAnswer } from "../../gateway";
 import {
 	isRefundedByGateway,
@@ -9,37 +11,27 @@ import {
 	methodGroupOf,
 	type PaymentMethod,
 } from "../../payment-methods";
-import type { GatewayAccess, GatewayContext } from "../gateways.server";
+import type { GatewayAccess } from "../gateways.server";
 import { readSignedNotice } from "../midtrans/notice-signature.server";
 import { instructionsFor } from "./instructions";
-import { type SimulatedState, simulatedPayments, simulatedRefunds } from "./tables.server";
+import {
+	type SimulatedPayment,
+	type SimulatedState,
+	simulatedPayments,
+	simulatedRefunds,
+} from "./tables.server";
 
 /** An in-house gateway: the same interface, the same signed notices, no money. */
 export function simulatorGateway({ db, settings }: GatewayAccess): PaymentGateway {
 	return {
 		name: "simulator",
 		async open(request) {
-			const token = randomBytes(16).toString("hex");
-			const instructions = instructionsFor(request);
-			const [opened] = await db
-				.insert(simulatedPayments)
-				.values({
-					reference: request.reference,
-					token,
-					amount: request.amount,
-					method: request.method,
-					instructions,
-					buyerName: request.buyer.name,
-					language: request.language,
-					returnUrl: request.returnUrl,
-					expiresAt: request.expiresAt,
-				})
-				// Opened before: it stays as it is.
-				.onConflictDoUpdate({
-					target: simulatedPayments.reference,
-					set: { reference: simulatedPayments.reference },
-				})
-				.returning();
+			const [opened] = await openOnce.run(db, {
+				...request,
+				token: randomBytes(16).toString("hex"),
+				buyerName: request.buyer.name,
+				instructions: instructionsFor(request),
+			});
 			return { pageUrl: simulatorUrl(settings.publicUrl, opened!.token), instructions: opened!.instructions };
 		},
 		async readStatus(reference) {
@@ -58,10 +50,7 @@ export function simulatorGateway({ db, settings }: GatewayAccess): PaymentGatewa
 			};
 		},
 		async cancel(reference) {
-			await db
-				.update(simulatedPayments)
-				.set({ state: "cancel" })
-				.where(and(eq(simulatedPayments.reference, reference), eq(simulatedPayments.state, "pending")));
+			await cancelPending.run(db, { reference });
 		},
 		refund: async ({ reference, key, amount }) => refund(db, reference, key, amount),
 		readNotice: async (raw) => readSignedNotice(raw, await simulatorKey(db)),
@@ -70,9 +59,36 @@ export function simulatorGateway({ db, settings }: GatewayAccess): PaymentGatewa
 
 export const simulatorUrl = (publicUrl: string, token: string) => `${publicUrl}/simulator/pay/${token}`;
 
-/** The secret the simulator signs with, like a real gateway's server key. */
-export const simulatorKey = (db: GatewayContext["db"]) =>
-	storedValue(db, "simulator-key", () => randomBytes(32).toString("base64url"));
+const given = sql.placeholder;
+
+/** One that was opened before stays as it is. */
+const openOnce = statement<Pick<SimulatedPayment, "token" | "instructions">>(
+	() => sql`
+		insert into ${simulatedPayments}
+			(reference, token, amount, method, instructions, buyer_name, language, return_url, expires_at)
+		values (${given("reference")}, ${given("token")}, ${given("amount")}, ${given("method")}, ${given("instructions")},
+			${given("buyerName")}, ${given("language")}, ${given("returnUrl")}, ${given("expiresAt")})
+		on conflict (reference) do update set reference = excluded.reference
+		returning token, instructions`,
+);
+
+const cancelPending = statement(
+	() => sql`
+		update ${simulatedPayments} set state = 'cancel'
+		where reference = ${given("reference")} and state = 'pending'`,
+);
+
+/** The secret the simulator signs with, like a real gateway's server key. Made once, so each process reads it once. */
+export async function simulatorKey(db: Db): Promise<string> {
+	const pool = poolOf(db);
+	const key =
+		keys.get(pool) ?? (await storedValue(db, "simulator-key", () => randomBytes(32).toString("base64url")));
+	// What a transaction has made may be rolled back.
+	if (pool === db.$client) keys.set(pool, key);
+	return key;
+}
+
+const keys = new WeakMap<object, string>();
 
 const meanings: Record<SimulatedState, GatewayStatus["state"]> = {
 	pending: "awaiting",
@@ -94,16 +110,20 @@ const unknown: GatewayStatus = {
 	fee: null,
 };
 
-async function findPayment(db: GatewayContext["db"], reference: string) {
-	const [found] = await db
+async function findPayment(db: Db, reference: string) {
+	const [found] = await paymentByReference.run(db, { reference });
+	return found && { ...found.payment, isOver: found.isOver };
+}
+
+const paymentByReference = statement((db: Db) =>
+	db
 		.select({
 			payment: simulatedPayments,
 			isOver: sql<boolean>`${simulatedPayments.state} = 'pending' and ${simulatedPayments.expiresAt} <= now()`,
 		})
 		.from(simulatedPayments)
-		.where(eq(simulatedPayments.reference, reference));
-	return found && { ...found.payment, isOver: found.isOver };
-}
+		.where(eq(simulatedPayments.reference, given("reference"))),
+);
 
 /** Roughly what real gateways charge: a percentage, or a fixed fee. */
 const simulatedFee = ({ method, amount }: { method: PaymentMethod; amount: number }) =>
@@ -116,12 +136,7 @@ const fees: Record<MethodGroup["name"], (amount: number) => number> = {
 	store: () => 5_000,
 };
 
-async function refund(
-	db: GatewayContext["db"],
-	reference: string,
-	key: string,
-	amount: number,
-): Promise<RefundAnswer> {
+async function refund(db: Db, reference: string, key: string, amount: number): Promise<RefundAnswer> {
 	return transaction(db, async (db) => {
 		const [payment] = await db
 			.select()
