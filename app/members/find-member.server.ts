@@ -23,15 +23,6 @@ export async function findProvenEmail(db: Db, memberId: string): Promise<string 
 	return member?.email ?? null;
 }
 
-/** The number that rate limits count by, and whether it is verified. */
-export async function findMemberPhone(db: Db, memberId: string) {
-	const [member] = await db
-		.select({ phone: members.phone, verifiedAt: members.phoneVerifiedAt })
-		.from(members)
-		.where(eq(members.id, memberId));
-	return member ? { phone: member.phone, isVerified: member.verifiedAt !== null } : null;
-}
-
 /** Who to write to, in which language; see `mailMember`. */
 export async function findMemberToTell(db: Db, memberId: string) {
 	const [member] = await db

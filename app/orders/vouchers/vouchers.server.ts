@@ -1,5 +1,5 @@
-import { and, eq, inArray, or, sql } from "drizzle-orm";
-import { findMemberPhone } from "../../members/find-member.server";
+import { and, eq, or, sql } from "drizzle-orm";
+import { members } from "../../members/tables.server";
 import type { Db } from "../../platform/data/database.server";
 import { isOneOf, statement } from "../../platform/data/statement.server";
 import type { CallContext } from "../../platform/http/bind.server";
@@ -168,31 +168,38 @@ async function withStanding(
 	};
 	if (who.kind === "guest" || listed.every(({ perMember }) => perMember === null))
 		return listed.map((voucher) => ({ ...voucher, ...unknown }));
-	const { phone, isVerified } = (await findMemberPhone(db, who.memberId)) ?? { phone: "", isVerified: false };
-	const uses = await db
+	const voucherIds = listed.map(({ id }) => id);
+	const rows = await usesOfPhone.run(db, { memberId: who.memberId, voucherIds });
+	const { phone = "", isPhoneVerified = false } = rows[0] ?? {};
+	return listed.map((voucher) => {
+		const own = rows.find(({ voucherId }) => voucherId === voucher.id);
+		return {
+			...voucher,
+			phone,
+			isPhoneVerified,
+			phoneAllotmentId: own?.phoneAllotmentId ?? null,
+			phoneLeft: own?.phoneLeft ?? null,
+		};
+	});
+}
+
+/** A row for each voucher that the member's number has used, or one without. */
+const usesOfPhone = statement((db: Db) =>
+	db
 		.select({
+			phone: members.phone,
+			isPhoneVerified: sql<boolean>`${members.phoneVerifiedAt} is not null`,
 			voucherId: voucherPhones.voucherId,
 			phoneAllotmentId: voucherPhones.allotmentId,
 			phoneLeft: left(voucherPhones.allotmentId),
 		})
-		.from(voucherPhones)
-		.where(
-			and(
-				eq(voucherPhones.phone, phone),
-				inArray(
-					voucherPhones.voucherId,
-					listed.map(({ id }) => id),
-				),
-			),
-		);
-	return listed.map((voucher) => ({
-		...voucher,
-		...unknown,
-		...uses.find(({ voucherId }) => voucherId === voucher.id),
-		phone,
-		isPhoneVerified: isVerified,
-	}));
-}
+		.from(members)
+		.leftJoin(
+			voucherPhones,
+			and(eq(voucherPhones.phone, members.phone), isOneOf(voucherPhones.voucherId, "voucherIds")),
+		)
+		.where(eq(members.id, sql.placeholder("memberId"))),
+);
 
 /** Why this member can't use it now; null when they can. */
 function standingOf(voucher: Found): VoucherReason | null {
@@ -247,15 +254,16 @@ export type ReservedUse = {
 
 export async function saveUses(db: Db, orderId: string, uses: readonly ReservedUse[]) {
 	if (uses.length === 0) return;
-	await db.insert(voucherUses).values(
-		uses.map(({ voucherId, amount, phoneAllotmentId }) => ({
-			orderId,
-			voucherId,
-			amount,
-			phoneAllotmentId,
-		})),
-	);
+	await insertUses.run(db, { orderId, uses: JSON.stringify(uses) });
 }
+
+const insertUses = statement(
+	() => sql`
+		insert into ${voucherUses} (order_id, voucher_id, amount, phone_allotment_id)
+		select ${sql.placeholder("orderId")}::uuid, used."voucherId", used.amount, used."phoneAllotmentId"
+		from jsonb_to_recordset(${sql.placeholder("uses")}::jsonb)
+			as used("voucherId" uuid, amount bigint, "phoneAllotmentId" uuid)`,
+);
 
 /** What an order takes of its vouchers once it is paid. */
 export const sharesOfOrder = async (db: Db, orderId: string): Promise<Share[]> =>
@@ -265,7 +273,9 @@ export const sharesOfOrder = async (db: Db, orderId: string): Promise<Share[]> =
 export const sharesBesideCredit = async (db: Db, orderId: string): Promise<Share[]> =>
 	(await listUses(db, orderId)).filter(({ memberId }) => memberId === null).flatMap(sharesOfUse);
 
-const listUses = (db: Db, orderId: string) =>
+const listUses = (db: Db, orderId: string) => usesOfOrder.run(db, { orderId });
+
+const usesOfOrder = statement((db: Db) =>
 	db
 		.select({
 			usesId: vouchers.usesId,
@@ -276,7 +286,8 @@ const listUses = (db: Db, orderId: string) =>
 		})
 		.from(voucherUses)
 		.innerJoin(vouchers, eq(vouchers.id, voucherUses.voucherId))
-		.where(eq(voucherUses.orderId, orderId));
+		.where(eq(voucherUses.orderId, sql.placeholder("orderId"))),
+);
 
 function sharesOfUse({
 	usesId,

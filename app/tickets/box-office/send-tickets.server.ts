@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import * as z from "zod";
 import { findCounterAccount } from "../../members/counter-account.server";
 import { sendMail, sendText } from "../../messages/send.server";
@@ -6,6 +6,7 @@ import { findAnyOrder } from "../../orders/sold-orders.server";
 import { pathTo } from "../../paths";
 import type { Db } from "../../platform/data/database.server";
 import { defineJob, type JobContext } from "../../platform/data/jobs.server";
+import { statement } from "../../platform/data/statement.server";
 import { transaction } from "../../platform/data/transaction.server";
 import { describeTickets } from "../issued/describe-tickets.server";
 import { issueNow } from "../issued/issue-tickets.server";
@@ -20,9 +21,16 @@ export async function queueTickets({ db, jobs }: Pick<JobContext, "db" | "jobs">
 }
 
 export async function findBoxOfficeOrder(db: Db, orderId: string) {
-	const [own] = await db.select().from(boxOfficeOrders).where(eq(boxOfficeOrders.orderId, orderId));
+	const [own] = await ownOrder.run(db, { orderId });
 	return own ?? null;
 }
+
+const ownOrder = statement((db: Db) =>
+	db
+		.select()
+		.from(boxOfficeOrders)
+		.where(eq(boxOfficeOrders.orderId, sql.placeholder("orderId"))),
+);
 
 /** Sends the tickets to the recipient: one mail, or a text message for each ticket. Issues them if that was not done yet. */
 export const sendTickets = defineJob({

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { PlacedAnswer } from "../../orders/contract";
 import type { LineDraft } from "../../orders/order-lines";
 import { limitOrders } from "../../orders/placing/order-limits.server";
@@ -6,6 +6,7 @@ import { placeOrder } from "../../orders/placing/place-order.server";
 import { startPaying } from "../../orders/placing/start-paying.server";
 import { saveUses } from "../../orders/vouchers/vouchers.server";
 import type { Db } from "../../platform/data/database.server";
+import { statement } from "../../platform/data/statement.server";
 import type { MemberContext } from "../../platform/http/bind.server";
 import type { ParsedInputOf } from "../../platform/http/contract";
 import { InvalidInput, refuseSaying } from "../../platform/http/refusal";
@@ -83,10 +84,16 @@ const tooManyNames = (tickets: number): Localized => ({
 
 /** Undefined when another order was quicker. */
 async function takeOverHold(db: Db, memberId: string, saleId: string): Promise<string | undefined> {
-	const own = and(eq(ticketHolds.memberId, memberId), eq(ticketHolds.saleId, saleId));
-	const [hold] = await db.delete(ticketHolds).where(own).returning({ id: ticketHolds.id });
+	const [hold] = await takeHold.run(db, { memberId, saleId });
 	return hold?.id;
 }
+
+const takeHold = statement<{ id: string }>(
+	() => sql`
+		delete from ${ticketHolds}
+		where member_id = ${sql.placeholder("memberId")} and sale_id = ${sql.placeholder("saleId")}
+		returning id`,
+);
 
 /** Names go to places in the order in which both were given; a missing one is the buyer's. */
 function listPlaces(

@@ -1,17 +1,22 @@
-import { and, desc, eq, isNotNull } from "drizzle-orm";
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Share } from "../../orders/allotments/allotments.server";
 import { countRefunded, listLines } from "../../orders/sold-orders.server";
 import type { Db } from "../../platform/data/database.server";
+import { statement } from "../../platform/data/statement.server";
 import { orderedPlaces } from "../tables.server";
 
 /** The seats of an order; its lines name the sections. */
 export async function listOrderedSeats(db: Db, orderId: string): Promise<Share[]> {
-	const rows = await db
-		.select({ seatId: orderedPlaces.seatId })
-		.from(orderedPlaces)
-		.where(and(eq(orderedPlaces.orderId, orderId), isNotNull(orderedPlaces.seatId)));
+	const rows = await seatsOfOrder.run(db, { orderId });
 	return rows.map(({ seatId }) => ({ allotmentId: seatId!, quantity: 1 }));
 }
+
+const seatsOfOrder = statement((db: Db) =>
+	db
+		.select({ seatId: orderedPlaces.seatId })
+		.from(orderedPlaces)
+		.where(and(eq(orderedPlaces.orderId, sql.placeholder("orderId")), isNotNull(orderedPlaces.seatId))),
+);
 
 export type SoldPlace = { sectionId: string; seatId: string | null };
 

@@ -1,6 +1,7 @@
-import { asc, inArray } from "drizzle-orm";
+import { asc } from "drizzle-orm";
 import type { Share } from "../../orders/allotments/allotments.server";
 import type { Db } from "../../platform/data/database.server";
+import { isOneOf, statement } from "../../platform/data/statement.server";
 import { refuse, refuseSaying } from "../../platform/http/refusal";
 import type { Localized } from "../../platform/words/language";
 import { ticketOrderRefusals as refusals } from "../buying/order-contract";
@@ -9,13 +10,15 @@ import { nearestFree } from "./best-seats";
 import { listSeats } from "./section-seats.server";
 
 export const findSeats = (db: Db, ids: readonly string[]): Promise<TicketSeat[]> =>
-	ids.length === 0
-		? Promise.resolve([])
-		: db
-				.select()
-				.from(ticketSeats)
-				.where(inArray(ticketSeats.id, [...ids]))
-				.orderBy(asc(ticketSeats.row), asc(ticketSeats.number));
+	ids.length === 0 ? Promise.resolve([]) : seatsById.run(db, { ids });
+
+const seatsById = statement((db: Db) =>
+	db
+		.select()
+		.from(ticketSeats)
+		.where(isOneOf(ticketSeats.id, "ids"))
+		.orderBy(asc(ticketSeats.row), asc(ticketSeats.number)),
+);
 
 type Block = { id: string; label: Localized; isNumbered: boolean };
 type Choice = { section: Block; quantity: number; seats: TicketSeat[] };

@@ -4,12 +4,15 @@ import { holdShares, NotEnough, releaseHold, type Share } from "../../orders/all
 import { isClosedOrder } from "../../orders/sold-orders.server";
 import type { Db } from "../../platform/data/database.server";
 import type { JobContext } from "../../platform/data/jobs.server";
+import { statement } from "../../platform/data/statement.server";
 import { transaction } from "../../platform/data/transaction.server";
 import { ticketReturns } from "../issued/returns/tables.server";
 import { issuedTickets } from "../issued/tables.server";
 import { ticketSales, ticketSections } from "../tables.server";
 import { type PlaceOffer, placeOffers, type WaitingFan, waitingList } from "./tables.server";
 import { tellWaitingFan } from "./tell-waiting.server";
+
+const given = sql.placeholder;
 
 /** Those without an open offer, in the order of joining. Call it with the sale locked. */
 export const listWaiting = (db: Db, saleId: string): Promise<WaitingFan[]> =>
@@ -84,18 +87,33 @@ export async function lockOpenOffer(
 	db: Db,
 	which: { id: string } | { orderId: string },
 ): Promise<{ offer: PlaceOffer; fan: WaitingFan } | null> {
-	const one = "id" in which ? eq(placeOffers.id, which.id) : eq(placeOffers.orderId, which.orderId);
-	const [offer] = await db
-		.select()
-		.from(placeOffers)
-		.where(and(one, isNull(placeOffers.outcome)))
-		.for("update");
+	const [offer] = await openOffer.run(db, which, "id" in which);
 	const [fan] = offer ? await db.select().from(waitingList).where(eq(waitingList.id, offer.fanId)) : [];
 	return offer && fan ? { offer, fan } : null;
 }
 
+const openOffer = statement((db: Db, isById: boolean) =>
+	db
+		.select()
+		.from(placeOffers)
+		.where(
+			and(
+				isById ? eq(placeOffers.id, given("id")) : eq(placeOffers.orderId, given("orderId")),
+				isNull(placeOffers.outcome),
+			),
+		)
+		.for("update"),
+);
+
 export const isTakenOrder = async (db: Db, orderId: string): Promise<boolean> =>
-	(await db.$count(placeOffers, and(eq(placeOffers.orderId, orderId), eq(placeOffers.outcome, "taken")))) > 0;
+	(await takenByOrder.run(db, { orderId })).length > 0;
+
+const takenByOrder = statement((db: Db) =>
+	db
+		.select({ id: placeOffers.id })
+		.from(placeOffers)
+		.where(and(eq(placeOffers.orderId, given("orderId")), eq(placeOffers.outcome, "taken"))),
+);
 
 /** Somebody has paid for it. */
 export async function noteTaken(db: Db, { id, fanId }: PlaceOffer) {
