@@ -7,9 +7,11 @@ import { connect, createServer } from "node:net";
 export async function statementProxy(url) {
 	const target = new URL(url);
 	const sockets = new Set();
+	let connections = 0;
 	const watch = { isArmed: false, stopped: false, points: [], last: Infinity, onStop: () => {} };
 	const server = createServer((socket) => {
 		const upstream = connect(Number(target.port), target.hostname);
+		const connection = ++connections;
 		for (const end of [socket, upstream]) {
 			sockets.add(end);
 			end
@@ -29,7 +31,8 @@ export async function statementProxy(url) {
 		const answered = readMessages((type, body) => {
 			if (type === "E") asked.next();
 			if (type !== "C" || watch.stopped) return;
-			const point = { application: asked.application(), statement: asked.next(), tag: textOf(body) };
+			const application = asked.application();
+			const point = { application, connection, ...asked.next(), tag: textOf(body) };
 			if (!watch.isArmed || !isStep(point)) return;
 			watch.points.push(point);
 			if (watch.points.length < watch.last) return;
@@ -97,21 +100,30 @@ function readQuestions() {
 	const prepared = new Map();
 	const waiting = [];
 	let application = "";
-	let bound = "";
+	let bound = { text: "", isPrepared: false };
 	const read = readMessages((type, body) => {
 		const words = () => body.toString("utf8").split("\0");
-		if (type === "Q") waiting.push(words()[0]);
+		// One query may hold several statements, each of which finishes: "begin; set local …".
+		if (type === "Q")
+			waiting.push(
+				...words()[0]
+					.split(";")
+					.map((text) => ({ text, isPrepared: false })),
+			);
 		else if (type === "P") {
 			const [name, text] = words();
-			prepared.set(name, text);
-		} else if (type === "B") bound = prepared.get(words()[1]) ?? "";
+			prepared.set(name, { text, isPrepared: name !== "" });
+		} else if (type === "B") bound = prepared.get(words()[1]) ?? { text: "", isPrepared: false };
 		else if (type === "E") waiting.push(bound);
 	});
 	let opening = Buffer.alloc(0);
 	let isOpen = false;
 	return {
 		application: () => application,
-		next: () => (waiting.shift() ?? "").replace(/\s+/g, " ").trim(),
+		next() {
+			const { text = "", isPrepared = false } = waiting.shift() ?? {};
+			return { statement: text.replace(/\s+/g, " ").trim(), isPrepared };
+		},
 		read(bytes) {
 			if (isOpen) return read(bytes);
 			// The first message has no type: its length, the protocol, and parameters.
