@@ -39,6 +39,8 @@ async function take(browser, url, { address, size, token, colorScheme = "light" 
 	await context.addCookies([{ name: "consent", value: "1.guide.", url }]);
 	if (token) await context.addCookies([{ name: "token", value: token, url }]);
 	const page = await context.newPage();
+	// With a stream open, the network is never idle.
+	await page.route("**/api/changes*", (route) => route.fulfill({ status: 204 }));
 	await page.goto(url + address);
 	await page.getByRole("heading", { level: 1 }).waitFor();
 	await page.waitForLoadState("networkidle");

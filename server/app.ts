@@ -22,6 +22,7 @@ import { serveApiDocs } from "./api-docs/serve-api-docs";
 import { serveArt, serveIcons } from "./art";
 import { serveAssets } from "./assets";
 import { type BuyingLine, buyingLine, linePlaceKey } from "./buying-line";
+import { serveChanges } from "./changes-door";
 import { clientAddress, trustedProxies, warnOfUntrustedProxy } from "./client-address";
 import type { GuestCache } from "./guest-cache";
 import { serveHealth } from "./health";
@@ -116,6 +117,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	serveOffice(app, { identify: identifyCaller, ...parts });
 	serveGate(app, surroundings, { identify: identifyCaller, addressOf: clientAddress });
 	await serveHealth(app, pool, settings.CLOSING_NOTICE);
+	serveChanges(app, surroundings, { pool, identify: identifyCaller });
 	serveMetrics(app, settings);
 	serveArt(app);
 	serveIcons(app);

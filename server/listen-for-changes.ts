@@ -1,6 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import { receiveSignals, signalChannel, signalEverything } from "../app/platform/data/signals.server";
+import {
+	receiveContentChange,
+	receiveSignals,
+	signalChannel,
+	signalEverything,
+} from "../app/platform/data/signals.server";
 import { backOff } from "./back-off";
 import type { GuestCache } from "./guest-cache";
 
@@ -34,8 +39,9 @@ export async function listenForChanges({ databaseUrl, pool, cache, onError }: Op
 		// A broken connection emits more than one error, and an unhandled one would end the process.
 		client.on("error", onError);
 		client.on("notification", ({ channel, payload = "" }) => {
-			if (channel === signalChannel) receiveSignals(pool, payload);
-			else cache.forget(payload);
+			if (channel === signalChannel) return receiveSignals(pool, payload);
+			cache.forget(payload);
+			receiveContentChange(pool, payload);
 		});
 		try {
 			await client.connect();

@@ -3,6 +3,7 @@ import { allColumns } from "../platform/data/columns.server";
 import type { Db } from "../platform/data/database.server";
 import { statement } from "../platform/data/statement.server";
 import { numberInvoice } from "./documents/invoice-number.server";
+import { orderChanged } from "./order-signal.server";
 import { type OrderState, statesBefore } from "./order-states";
 import { type Order, type OrderActor, orderEvents, orders } from "./tables.server";
 
@@ -27,8 +28,10 @@ export async function moveOrder(
 		actorId: actorId ?? null,
 		note: note ?? null,
 	});
-	if (moved && to === "paid") await numberInvoice(db, orderId);
-	return moved ?? null;
+	if (!moved) return null;
+	orderChanged(db, orderId);
+	if (to === "paid") await numberInvoice(db, orderId);
+	return moved;
 }
 
 const given = sql.placeholder;
@@ -58,6 +61,7 @@ export async function returnFromDispute(db: Db, orderId: string, actorId: string
 		.where(and(eq(orders.id, orderId), eq(orders.state, "disputed")))
 		.returning();
 	if (!moved) return null;
+	orderChanged(db, orderId);
 	await db
 		.insert(orderEvents)
 		.values({ orderId, state: moved.state, actor: "staff", actorId, note: "dispute won" });

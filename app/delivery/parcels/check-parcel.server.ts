@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, ne, or, sql } from "drizzle-orm";
 import * as z from "zod";
+import { orderChanged } from "../../orders/order-signal.server";
 import { findAnyOrder } from "../../orders/sold-orders.server";
 import { tellBuyer } from "../../orders/tell-buyer.server";
 import type { Db } from "../../platform/data/database.server";
@@ -106,6 +107,7 @@ export async function takeScans(
 				...(isNews && { toldTrouble: trouble }),
 			})
 			.where(eq(parcels.id, parcelId));
+		if (isNews) orderChanged(db, known.orderId);
 		if (trouble && isNews && before?.toldTrouble !== trouble)
 			await tellBuyer({ db, jobs }, known.orderId, "parcel_trouble", { courier: before?.courier });
 		await followParcels({ db, jobs }, known.orderId, { actor: "system" });

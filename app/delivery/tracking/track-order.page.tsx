@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { useLoaderData, useParams, useRevalidator } from "react-router";
 import { club } from "../../../club/profile";
 import { orderMeta } from "../../orders/payment-screen/order-meta";
@@ -6,6 +5,7 @@ import { OrderNotFound } from "../../orders/payment-screen/order-screen";
 import { storeOrderTexts } from "../../orders/payment-screen/order-texts";
 import { pathTo } from "../../paths";
 import { pageRead } from "../../platform/browser/page-read";
+import { useChanges } from "../../platform/browser/use-changes";
 import { ApiError } from "../../platform/http/call-api";
 import { inBrowserOrFailed, isListFailed } from "../../platform/lists/list-read";
 import { useTexts } from "../../platform/words/language";
@@ -39,12 +39,11 @@ export const HydrateFallback = LoadingTracking;
 const pickup = "pickup";
 const isOurCourier = (key: string) => key === pickup || club.couriers.some((known) => known.key === key);
 
-const lookEvery = 10_000;
-
 export default function TrackOrderPage() {
 	const answer = useLoaderData<typeof clientLoader>();
 	const t = useTexts(storeOrderTexts);
-	useNews(!isListFailed(answer) && answer.order !== null && answer.order.state !== "completed");
+	const moving = !isListFailed(answer) && answer.order?.state !== "completed" && answer.order?.number;
+	useChanges(moving ? `order:${moving}` : null, useRevalidator().revalidate);
 	if (isListFailed(answer))
 		return (
 			<div className="wrap">
@@ -58,18 +57,6 @@ export default function TrackOrderPage() {
 			<ClubCounter title={t.help} text={t.helpText} message={message} />
 		</TrackedOrderView>
 	);
-}
-
-/** Polls while the page is open, so that the parcel moves without a reload. */
-function useNews(isMoving: boolean) {
-	const { revalidate } = useRevalidator();
-	useEffect(() => {
-		if (!isMoving) return;
-		const timer = setInterval(() => {
-			if (document.visibilityState === "visible") void revalidate();
-		}, lookEvery);
-		return () => clearInterval(timer);
-	}, [isMoving, revalidate]);
 }
 
 /** A wrong number, another courier of ours and one that we don't use are different mistakes, each with its own message. */

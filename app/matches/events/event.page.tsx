@@ -1,7 +1,7 @@
-import { useEffect } from "react";
 import { type MetaArgs, useLoaderData, useRevalidator } from "react-router";
 import { pageMeta, settingsOf } from "../../platform/browser/page-meta";
 import { inBrowser, onServer, pageRead } from "../../platform/browser/page-read";
+import { useChanges } from "../../platform/browser/use-changes";
 import { formatDate } from "../../platform/words/dates";
 import { fixtureTitle } from "../fixtures/say-fixture";
 import { MatchCentre } from "../match-centre/match-centre";
@@ -31,7 +31,8 @@ export function meta({ loaderData, location, matches }: MetaArgs<typeof loader>)
 
 export default function EventPage() {
 	const event = useLoaderData<typeof clientLoader>();
-	useFreshScore(event.status === "live");
+	const { revalidate } = useRevalidator();
+	useChanges(event.status === "live" ? "events" : null, revalidate);
 	return (
 		<article data-division={event.division}>
 			<EventStructure event={event} />
@@ -43,17 +44,3 @@ export default function EventPage() {
 /** A link shared before the match gets a different preview image than one shared after it. */
 const matchState = ({ status, score }: { status: string; score: { us: number; them: number } | null }) =>
 	score ? `${status}-${score.us}-${score.them}` : status;
-
-const freshAfter = 10_000;
-
-/** Refreshes the score on an open page during the match. */
-function useFreshScore(isLive: boolean) {
-	const { revalidate } = useRevalidator();
-	useEffect(() => {
-		if (!isLive) return;
-		const timer = window.setInterval(() => {
-			if (document.visibilityState === "visible") void revalidate();
-		}, freshAfter);
-		return () => window.clearInterval(timer);
-	}, [isLive, revalidate]);
-}

@@ -1,21 +1,16 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
+import { useChanges } from "../../platform/browser/use-changes";
 import { callApi } from "../../platform/http/call-api";
 import { orderDetail, type ShownOrder } from "../contract";
 
-/** Frequent while the fan is likely to be paying, slower the longer the page is open. */
-const pauses = { first: 2_500, longest: 15_000, growth: 1.15 };
-
 /**
- * The order as the server has it now, polled while something is still to come and the page is visible.
- * `refresh` fetches at once, after an action of the fan.
+ * The order as the server has it now, for as long as something is still to come. `refresh` fetches at once, after an action of
+ * the fan.
  */
 export function useLiveOrder(initial: ShownOrder) {
 	const [order, setOrder] = useState(initial);
 	const [isStale, setStale] = useState(false);
-	const [round, setRound] = useState(0);
-	const pause = useRef(pauses.first);
 	const { number } = initial;
-
 	useEffect(() => setOrder(initial), [initial]);
 
 	const read = useCallback(async () => {
@@ -25,37 +20,8 @@ export function useLiveOrder(initial: ShownOrder) {
 		} catch {
 			setStale(true);
 		}
-		setRound((count) => count + 1);
 	}, [number]);
-
-	const refresh = useCallback(() => {
-		pause.current = pauses.first;
-		return read();
-	}, [read]);
-
-	const isWaiting = somethingIsToCome(order);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each answer, and only an answer, plans the next question
-	useEffect(() => {
-		if (!isWaiting) return;
-		let timer: number | undefined;
-		const plan = () => {
-			window.clearTimeout(timer);
-			if (document.visibilityState !== "visible") return;
-			timer = window.setTimeout(read, pause.current);
-			pause.current = Math.min(pauses.longest, pause.current * pauses.growth);
-		};
-		// Back from the banking app: the payment has probably arrived.
-		const comeBack = () => {
-			if (document.visibilityState !== "visible") return window.clearTimeout(timer);
-			void refresh();
-		};
-		plan();
-		document.addEventListener("visibilitychange", comeBack);
-		return () => {
-			window.clearTimeout(timer);
-			document.removeEventListener("visibilitychange", comeBack);
-		};
-	}, [isWaiting, round, read, refresh]);
+	const refresh = useChanges(somethingIsToCome(order) ? `order:${number}` : null, read);
 
 	return { order, isStale, refresh };
 }

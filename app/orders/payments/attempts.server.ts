@@ -8,6 +8,7 @@ import { statement } from "../../platform/data/statement.server";
 import { transaction } from "../../platform/data/transaction.server";
 import type { CallContext } from "../../platform/http/bind.server";
 import { localize } from "../../platform/words/language";
+import { orderChanged } from "../order-signal.server";
 import { type OrderLine, orderLines, orders } from "../tables.server";
 import type { OpenedPayment, PaymentRequest } from "./gateway";
 import { gatewayNamed } from "./gateways/gateways.server";
@@ -141,7 +142,11 @@ async function noteOpened(
 	{ id, orderId, serial }: PaymentAttempt,
 	opened: OpenedPayment,
 ): Promise<PaymentAttempt> {
-	const note = async (db: Db) => (await setOpened.run(db, { id, ...opened }))[0]!;
+	const note = async (db: Db) => {
+		const [attempt] = await setOpened.run(db, { id, ...opened });
+		orderChanged(db, orderId);
+		return attempt!;
+	};
 	if (serial === 1) return note(db);
 	return transaction(db, async (db) => {
 		await closeAttempts({ db, jobs }, orderId, { before: serial });

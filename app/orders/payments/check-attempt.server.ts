@@ -8,6 +8,7 @@ import { transaction } from "../../platform/data/transaction.server";
 import { NotEnough } from "../allotments/allotments.server";
 import { disputeOrder } from "../disputes/dispute-order.server";
 import { openDispute } from "../disputes/disputes.server";
+import { orderChanged } from "../order-signal.server";
 import { orders } from "../tables.server";
 import { findAttempt } from "./attempts.server";
 import type { GatewayStatus } from "./gateway";
@@ -48,6 +49,7 @@ async function takeOver(context: JobContext, attemptId: string, status: GatewayS
 	const { attempt, order } = locked;
 	const difference = differenceBetween(attempt, status);
 	if (difference) return keepDifference(db, attempt, difference);
+	orderChanged(db, attempt.orderId);
 	if (!broughtMoney(state)) {
 		const { transactionId } = status;
 		return void (await db

@@ -5,6 +5,7 @@ import { defineJob } from "../../platform/data/jobs.server";
 import { isOneOf, statement } from "../../platform/data/statement.server";
 import { transaction } from "../../platform/data/transaction.server";
 import type { CallContext } from "../../platform/http/bind.server";
+import { orderChanged } from "../order-signal.server";
 import { findAttempt } from "../payments/attempts.server";
 import { gatewayNamed } from "../payments/gateways/gateways.server";
 import { bookRefundDue, bookRefunded } from "../payments/ledger.server";
@@ -35,6 +36,7 @@ export async function queueRefund(
 		.onConflictDoNothing()
 		.returning();
 	if (!refund || isNothing) return refund ?? null;
+	orderChanged(db, refund.orderId);
 	await bookRefundDue(db, refund.id, from, refund);
 	await jobs.send(db, payRefund, { refundId: refund.id });
 	return refund;
@@ -76,6 +78,7 @@ export const payRefund = defineJob({
 			.update(refunds)
 			.set({ state: "needs_account" })
 			.where(and(eq(refunds.id, refundId), eq(refunds.state, "due")));
+		orderChanged(db, refund.orderId);
 	},
 });
 
@@ -101,6 +104,7 @@ export async function finishRefund(db: Db, refundId: string, by: "gateway" | "ba
 			.where(and(eq(refunds.id, refundId), eq(refunds.state, unpaid[by]), isNotDisputed(by)))
 			.returning();
 		if (done) await bookRefunded(db, refundId, by, done);
+		if (done) orderChanged(db, done.orderId);
 		return done ?? null;
 	});
 }

@@ -58,10 +58,18 @@ export function receiveSignals(pool: pg.Pool, payload: string) {
 	if (from !== sender) for (const topic of topics) hear(listeners, topic);
 }
 
-/** After the channel was silent for a while, anything may have changed. */
+/** What changed content announces by its tag, so that whoever reads it anew finds the page cache without the old. */
+export const contentSignal = (tag: string) => `content:${tag}`;
+
+/** In every process by itself: all of them hear of changed content. */
+export const receiveContentChange = (pool: pg.Pool, tag: string) =>
+	hear(of(pool).listeners, contentSignal(tag));
+
+/** After the channel was silent for a while, anything may have changed; not everybody has to look in the same moment. */
 export function signalEverything(pool: pg.Pool) {
 	const { listeners } = of(pool);
-	for (const topic of [...listeners.keys()]) hear(listeners, topic);
+	for (const topic of listeners.keys())
+		setTimeout(hear, Math.random() * Math.min(2_000, listeners.size), listeners, topic).unref();
 }
 
 function hear(listeners: Signals["listeners"], topic: string) {

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { recordAudit } from "../../members/staff/audit.server";
 import { shownStateOf } from "../../orders/history/my-orders.server";
+import { orderSignal } from "../../orders/order-signal.server";
 import { isOpen, listAttempts } from "../../orders/payments/attempts.server";
 import { cancelByStaff } from "../../orders/payments/close-order.server";
 import { payOrder } from "../../orders/payments/pay-order.server";
@@ -8,6 +9,7 @@ import { findAnyOrder } from "../../orders/sold-orders.server";
 import type { Db } from "../../platform/data/database.server";
 import { transaction } from "../../platform/data/transaction.server";
 import type { MemberContext } from "../../platform/http/bind.server";
+import { changeTopic } from "../../platform/http/change-topic.server";
 import type { ParsedInputOf } from "../../platform/http/contract";
 import { refuse } from "../../platform/http/refusal";
 import { checkBuyer } from "../buying/check-buyer.server";
@@ -18,7 +20,7 @@ import { listOrderTickets } from "../issued/order-tickets.server";
 
 import { requireAhead } from "../selling/sales.server";
 import { isRoomOn } from "../waiting-room/admission.server";
-import { boxOfficeRefusals, type CounterOrder, type sellAtCounter } from "./contract";
+import { boxOfficeRefusals, type CounterOrder, counterOrder, type sellAtCounter } from "./contract";
 import { describePlaces } from "./places.server";
 import { findRecipient } from "./recipients.server";
 import { boxOfficeOrders } from "./tables.server";
@@ -68,6 +70,13 @@ export async function sell(
 }
 
 const walkUp = { id: "Pembeli loket", en: "Counter" };
+
+/** For whoever sells there. */
+export const counterTopic = changeTopic({
+	name: "counter",
+	access: counterOrder.access,
+	signalOf: async ({ db }, number) => orderSignal((await findSold(db, number)).order.id),
+});
 
 export const readCounterOrder = (context: MemberContext, number: string) => describe(context, number);
 

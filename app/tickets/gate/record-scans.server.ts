@@ -18,6 +18,7 @@ import type { IssuedTicket } from "../issued/tables.server";
 import { readTicketNumber } from "../issued/ticket-number";
 import { findSeats } from "../seats/wanted-seats.server";
 import { findSectionPlaces } from "../sections/section-places.server";
+import { boardChanged } from "./board/board-signal.server";
 import { readOrders } from "./board/measures.server";
 import { gateRefusals, type gateScan, type ScanResult, type SentScan } from "./contract";
 import { countGate } from "./gate-counts.server";
@@ -52,6 +53,7 @@ export async function recordScans(
 	const where = { eventId, gate, scanner, memberId: who.memberId };
 	const looks =
 		read.length > 0 ? await transaction(db, (db) => keepScans({ ...context, db }, read, where)) : [];
+	if (looks.length > 0) boardChanged(db, eventId);
 	const results = await describeLooks(db, language, looks);
 	if (isClosing) await forgetScanner(db, eventId, scanner);
 	else await noteScanner(db, { eventId, gate, scanner, waiting });

@@ -1,4 +1,5 @@
 import { useParams } from "react-router";
+import { useChanges } from "../../../platform/browser/use-changes";
 import type { AnswerOf } from "../../../platform/http/contract";
 import { formatClock, formatDateTime } from "../../../platform/words/dates";
 import { useLanguage, useTexts } from "../../../platform/words/language";
@@ -23,13 +24,12 @@ import "../tickets.css";
 
 export type Board = AnswerOf<typeof matchDayBoard>;
 
-const everyTwoSeconds = 2_000;
-
 export function BoardScreen() {
 	const { event = "" } = useParams();
 	const { live: t, ...shared } = useTexts(ticketOfficeTexts);
 	const mayTicket = useHasRole("ticketing");
-	const read = useRead(matchDayBoard, { event }, { refetchInterval: everyTwoSeconds });
+	const read = useRead(matchDayBoard, { event });
+	useChanges(`board:${event}`, read.refetch);
 	return (
 		<Screen
 			title={read.data?.event.title ?? t.title}

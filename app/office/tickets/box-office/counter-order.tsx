@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { PaymentQr } from "../../../orders/payment-screen/payment-qr";
+import { useChanges } from "../../../platform/browser/use-changes";
 import { formatDateTime } from "../../../platform/words/dates";
 import { useLanguage, useTexts } from "../../../platform/words/language";
 import { formatRupiah } from "../../../platform/words/money";
@@ -15,14 +16,16 @@ import type { StaffSale } from "../sales/sale-screen";
 import { boxOfficeTexts } from "./box-office-texts";
 import "../../../orders/payment-screen/way-to-pay.css";
 
-const everyTwoSeconds = 2_000;
 type CounterOrderProps = { placed: CounterOrder; sale: StaffSale; onNext: () => void };
 
 /** A QRIS code until it is paid, then the tickets to print. */
 export function CounterOrderPanel({ placed, sale, onNext }: CounterOrderProps) {
 	const { counter: t } = useTexts(boxOfficeTexts);
-	const read = useRead(counterOrder, { number: placed.number }, { refetchInterval: everyTwoSeconds });
+	const { number } = placed;
+	const read = useRead(counterOrder, { number });
 	const order = read.data ?? placed;
+	const isToCome = order.state === "awaiting_payment" || (isPaid(order) && order.passes.length === 0);
+	useChanges(isToCome ? `counter:${number}` : null, read.refetch);
 	const title = useRef<HTMLHeadingElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: heard again when the order moves on
 	useEffect(() => title.current?.focus(), [order.state]);

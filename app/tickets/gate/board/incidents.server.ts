@@ -10,6 +10,7 @@ import { refuse } from "../../../platform/http/refusal";
 import { isConflict } from "../gate-counts.server";
 import { gateIncidents, gateScans } from "../tables.server";
 import { boardRefusals, type closeIncident, type noteIncident } from "./board-contract";
+import { boardChanged } from "./board-signal.server";
 
 const mostShown = 200;
 
@@ -55,11 +56,12 @@ export async function addIncident(
 	{ event, words, isSerious }: ParsedInputOf<typeof noteIncident>,
 ) {
 	return transaction(db, async (db) => {
-		const eventId = await findEvent(db, event);
+		const eventId = await findBoardEvent(db, event);
 		const [made] = await db
 			.insert(gateIncidents)
 			.values({ eventId, words, isSerious, notedBy: who.memberId })
 			.returning();
+		boardChanged(db, eventId);
 		await recordAudit(db, {
 			by: who.memberId,
 			action: "board.incident",
@@ -81,6 +83,7 @@ export async function endIncident(
 			.where(and(eq(gateIncidents.id, id), isNull(gateIncidents.outcome)))
 			.returning();
 		if (!closed) throw refuse(boardRefusals, "incident.unknown");
+		boardChanged(db, closed.eventId);
 		await recordAudit(db, {
 			by: who.memberId,
 			action: "board.incident-closed",
@@ -92,7 +95,7 @@ export async function endIncident(
 	});
 }
 
-async function findEvent(db: Db, slug: string): Promise<string> {
+export async function findBoardEvent(db: Db, slug: string): Promise<string> {
 	const eventId = await findEventId(db, slug);
 	if (!eventId) throw refuse(boardRefusals, "gate.unknown_event");
 	return eventId;

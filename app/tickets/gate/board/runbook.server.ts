@@ -17,6 +17,7 @@ import { putPlacesInWords } from "../../sections/places-in-words.server";
 import { setPaused } from "../../selling/change-sale.server";
 import { type GateMeasure, gateMeasures } from "../tables.server";
 import { sendToHolders } from "../tell-holders.server";
+import { boardChanged } from "./board-signal.server";
 import { addIncident } from "./incidents.server";
 import { askedMinutes, delayMinutes, namesGate, needsTwo } from "./measure-kinds";
 import { measureWords } from "./measure-texts";
@@ -42,6 +43,7 @@ export async function takeOrAsk(context: MemberContext, wish: Wish): Promise<Ans
 	const measure = asked
 		? await approve(db, asked.id, who.memberId)
 		: await insert(db, { eventId: event.id, kind: wish.kind, ...named, askedBy: who.memberId });
+	boardChanged(db, event.id);
 	await recordAudit(db, {
 		by: who.memberId,
 		action: measure.takenAt ? "board.measure" : "board.measure-asked",
@@ -157,6 +159,7 @@ export async function endRunbookMeasure(context: MemberContext, { id }: ParsedIn
 			.where(and(eq(gateMeasures.id, id), isNull(gateMeasures.endedAt)))
 			.returning();
 		if (!measure) throw refuse(runbookRefusals, "measure.unknown");
+		boardChanged(db, measure.eventId);
 		await recordAudit(db, {
 			by: who.memberId,
 			action: "board.measure-ended",
