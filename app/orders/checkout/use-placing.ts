@@ -7,6 +7,7 @@ import { useTexts } from "../../platform/words/language";
 import { formatRupiah } from "../../platform/words/money";
 import { refreshCart } from "../cart/call-cart";
 import { isBasketSettled } from "./basket";
+import { fetchQrLibrary } from "../payment-screen/qr-library";
 import { checkoutTexts } from "./checkout-texts";
 import { placeStoreOrder } from "./contract";
 import { isCourier } from "./delivery/delivery-days";
@@ -30,6 +31,7 @@ export function usePlacing() {
 	const sending = useSubmit(async (order: SentOrder, whenRefused: (code: string) => void) => {
 		setFault(null);
 		storeSent(order);
+		if (order.method === "qris") void fetchQrLibrary().catch(() => {});
 		try {
 			const { number } = await callUntilDone(order);
 			storeSent(null);

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useTexts } from "../../platform/words/language";
 import { formatRupiah } from "../../platform/words/money";
 import { Skeleton } from "../../ui/feedback/skeleton";
+import { fetchQrLibrary } from "./qr-library";
 import { paymentTexts } from "./texts";
 
 type PaymentQrProps = { payload: string; amount: number; name: string };
@@ -41,7 +42,7 @@ function useQr(payload: string): string | null {
 	const [picture, setPicture] = useState<string | null>(null);
 	useEffect(() => {
 		let isWanted = true;
-		void import("qrcode")
+		void fetchQrLibrary()
 			.then(({ default: { toDataURL } }) =>
 				toDataURL(payload, { margin: 4, scale: 12, errorCorrectionLevel: "M" }),
 			)

@@ -1,6 +1,7 @@
 import { Clock } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { fetchQrLibrary } from "../../orders/payment-screen/qr-library";
 import { methodsFor, type PaymentMethod } from "../../orders/payments/payment-methods";
 import { myPaymentPreferences } from "../../orders/payments/preferences-contract";
 import { pathTo } from "../../paths";
@@ -65,6 +66,7 @@ export function HeldTickets({ saleId, hold, sections, onGone, onPriceChanged }: 
 			const isMissing = !method && total > 0;
 			setMissing(isMissing);
 			if (isMissing) return false;
+			if (method === "qris") void fetchQrLibrary().catch(() => {});
 			const { number } = await callApi(placeTicketOrder, {
 				...wish,
 				holders: holdersIn(form, count),
