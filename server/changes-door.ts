@@ -20,7 +20,7 @@ type Options = { pool: Pool; identify: (token: string) => Promise<Who> };
 const topics: ChangeTopic[] = [orderTopic, counterTopic, boardTopic, eventsTopic];
 
 /** Whoever finds no room polls. What anybody may hear leaves room for those who are paying. */
-export const mostStreams = { all: 5_000, public: 4_000, ofMember: 10 };
+export const mostStreams = { all: 4_000, public: 3_000, ofMember: 10 };
 
 /** Proxies close what is silent for a minute. */
 const beatEvery = 20_000;
