@@ -194,7 +194,7 @@ async function atGateway(fan: MemberContext, orderId: string, act: "succeed" | "
 /** Demo orders send no mails, and the effects of their other jobs are created right here. */
 const callAs = (context: JobContext, memberId: string): MemberContext => ({
 	...context,
-	jobs: { send: async () => {} },
+	jobs: { send: async () => {}, sendAll: async () => {} },
 	language: "id",
 	address: "127.0.0.1",
 	userAgent: "",

@@ -23,8 +23,8 @@ export function devApp(): Promise<FastifyInstance> {
 }
 
 export async function stopDev() {
-	const { pool, boss, embedded } = await devDatabase();
-	await boss.stop({ graceful: false });
+	const { pool, stopJobs, embedded } = await devDatabase();
+	await stopJobs();
 	await pool.end();
 	await embedded?.release();
 }
@@ -56,7 +56,7 @@ async function openDevDatabase() {
 	const report = reportRarely((line) => console.error(`database: ${line}`));
 	const pool = openPool(databaseUrl, { max: settings.DATABASE_POOL, onError: report });
 	await migrate(pool);
-	const boss = await startJobs({
+	const { boss, stop: stopJobs } = await startJobs({
 		jobs,
 		databaseUrl,
 		pool,
@@ -65,5 +65,5 @@ async function openDevDatabase() {
 		onFailure: console.error,
 	});
 	await fillDemoClub(pool, settings);
-	return { settings, embedded, pool, boss };
+	return { settings, embedded, pool, boss, stopJobs };
 }

@@ -1,10 +1,13 @@
-import { type JobResult, PgBoss } from "pg-boss";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { PgBoss } from "pg-boss";
 import { openDatabase, type Pool } from "../app/platform/data/database.server";
-import { type Job, type JobContext, jobQueue, workersOf } from "../app/platform/data/jobs.server";
+import { type Job, type JobContext, jobQueue, queueTopic, workersOf } from "../app/platform/data/jobs.server";
+import { onSignal } from "../app/platform/data/signals.server";
+import { namedText } from "../app/platform/data/statement.server";
 import { rateLimits } from "../app/platform/http/rate-limit.server";
 import type { Settings } from "../app/platform/settings.server";
-import { loggedMessage } from "./logger";
-import { jobRuns } from "./metrics";
+import { type JobWorker, openWorker } from "./job-worker";
 
 type Options = {
 	jobs: readonly Job[];
@@ -19,59 +22,95 @@ type Options = {
 /** Longer than for requests: no user is waiting, and at startup other processes wait while one creates the queues. */
 const timeLimits = { lock_timeout: 30_000, statement_timeout: 60_000 };
 
-/**
- * Polled every second, and scheduled jobs every ten: they are half of all jobs, and each poll costs the database as much as
- * one of an order's statements. After a full batch, the next is fetched immediately. A batch ends with its slowest job, so where
- * someone is waiting it holds as many as a busy sale brings at once: with ten, only ten payments could open at a time.
- */
-const fetchingFor = ({ soon, every, atStart }: Job) =>
-	({
-		pollingIntervalSeconds: every && !soon && !atStart ? 10 : 1,
-		batchSize: soon ? 50 : 10,
-		burstWhenBatchFull: true,
-	}) as const;
+/** The queue where pg-boss notes which scheduled jobs it has sent. */
+const sentSchedules = "__pgboss__send-it";
 
-/** Starts the queue; with `JOBS=no` this process only sends and leaves the work to others. */
-export async function startJobs(options: Options): Promise<PgBoss> {
+/**
+ * Starts the queue; with `JOBS=no` this process only sends and leaves the work to others.
+ *
+ * Who sends a job wakes its worker: this process's at once, those of others by a signal. What becomes due later (retries,
+ * schedules, what a process left that died or was too busy) is found by one question a second about all queues, so that
+ * no queue is polled.
+ */
+export async function startJobs(options: Options) {
 	const { jobs, databaseUrl, pool, settings, onError, onFailure } = options;
-	const boss = new PgBoss({
+	const connections = new pg.Pool({
 		connectionString: databaseUrl,
 		max: 4,
 		application_name: "ombak-jobs",
+		// A plan is made once, perhaps while the table is empty, see `byIndex` in `database.server`.
+		options: "-c enable_seqscan=off -c jit=off",
 		...timeLimits,
 	});
-	boss.on("error", (error) => {
-		// A worker was about to fetch when we closed the queue: harmless.
-		if (!error.message.startsWith("Database connection is not opened")) onError(error);
+	connections.on("error", onError);
+	const boss = new PgBoss({
+		db: { executeSql: (text, values) => connections.query(text, values) },
+		// We use none of its flows, and deletions keep the table small.
+		flowIntervalSeconds: 3_600,
+		maintenanceIntervalSeconds: 600,
 	});
+	boss.on("error", onError);
 	await boss.start();
+	await boss.updateQueue(sentSchedules, { deleteAfterSeconds: 600 });
 	for (const job of jobs) await boss.createQueue(job.name);
-	if (!settings.JOBS) return boss;
+
 	const context: JobContext = {
 		db: openDatabase(pool),
 		settings,
 		jobs: jobQueue(boss),
 		limits: rateLimits(pool),
 	};
-	const workers = new Map<string, string>();
-	workersOf.set(boss, workers);
-	for (const job of jobs) {
-		// Jobs are settled individually: one failed mail must not resend the rest of its batch.
-		const settle = async ({ id, data }: { id: string; data: unknown }): Promise<JobResult> => {
-			try {
-				await job.run(context, job.data.parse(data ?? {}));
-				jobRuns.inc({ job: job.name, result: "completed" });
-				return { id, status: "completed" };
-			} catch (error) {
-				jobRuns.inc({ job: job.name, result: "failed" });
-				onFailure(job.name, error);
-				return { id, status: "failed", output: { message: loggedMessage(error) } };
-			}
-		};
-		const work = (batch: { id: string; data: unknown }[]) => Promise.all(batch.map(settle));
-		workers.set(job.name, await boss.work(job.name, { ...fetchingFor(job), perJobResults: true }, work));
-		if (job.every) await boss.schedule(job.name, job.every);
-		if (job.atStart) await context.jobs.send(context.db, job, {});
+	const connection = {
+		db: { executeSql: (text: string, values?: unknown[]) => connections.query(namedText(text, values)) },
+	};
+	const workers = new Map<string, JobWorker>();
+	const stopping = new AbortController();
+	const stops: (() => void)[] = [];
+	let watching = Promise.resolve();
+	if (settings.JOBS) {
+		for (const job of jobs) {
+			const worker = openWorker(job, { boss, connection, context, onError, onFailure });
+			workers.set(job.name, worker);
+			stops.push(onSignal(pool, queueTopic(job.name), worker.wake));
+		}
+		workersOf.set(boss, new Map([...workers].map(([name, { wake }]) => [name, wake])));
+		watching = watch();
+		for (const job of jobs) {
+			if (job.every) await boss.schedule(job.name, job.every);
+			if (job.atStart) await context.jobs.send(context.db, job, {});
+		}
 	}
-	return boss;
+
+	async function watch() {
+		const names = [...workers.keys()];
+		while (!stopping.signal.aborted) {
+			try {
+				const { rows } = await connections.query<{ name: string }>(namedText(dueQueues, [names]));
+				for (const { name } of rows) workers.get(name)?.wake();
+			} catch (error) {
+				onError(error as Error);
+			}
+			await wait(1_000, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+		}
+	}
+
+	/** Waits this long for the jobs that are running. */
+	async function stop(patience = 0) {
+		stopping.abort();
+		workersOf.delete(boss);
+		for (const stopListening of stops) stopListening();
+		await Promise.allSettled([watching, ...[...workers.values()].map((worker) => worker.stop(patience))]);
+		await boss.stop({ graceful: false });
+		await connections.end();
+	}
+
+	return { boss, stop };
 }
+
+const dueQueues = `
+	select queue.name from unnest($1::text[]) as queue (name)
+	cross join lateral (
+		select from pgboss.job
+		where job.name = queue.name and state < 'active' and not blocked and start_after <= now()
+		limit 1
+	) due`;

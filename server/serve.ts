@@ -50,7 +50,7 @@ export async function serve(settings: Settings, parts: { renderPage: RenderPage;
 		const pool = openPool(databaseUrl, { max: settings.DATABASE_POOL, onError });
 		whenClosing(2_000, () => pool.end());
 		await migrate(pool);
-		const boss = await startJobs({
+		const { boss, stop: stopJobs } = await startJobs({
 			jobs: [...jobs, fillDemoOrders],
 			databaseUrl,
 			pool,
@@ -58,7 +58,7 @@ export async function serve(settings: Settings, parts: { renderPage: RenderPage;
 			onError,
 			onFailure,
 		});
-		whenClosing(11_000, () => boss.stop({ graceful: true, timeout: 10_000 }));
+		whenClosing(11_000, () => stopJobs(10_000));
 		const filled = await fillDemoClub(pool, settings);
 		if (filled) await jobQueue(boss).send(openDatabase(pool), fillDemoOrders, {});
 		const guestCache = createGuestCache();

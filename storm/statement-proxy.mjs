@@ -71,13 +71,13 @@ export async function statementProxy(url) {
 	};
 }
 
-/** Polling for work without finding any is not a step, nor are the queue's own jobs and health checks. */
+/** Looking for work without finding any is not a step, nor are the queue's own jobs, health checks and signals. */
 function isStep({ application, statement, tag }) {
 	if (application === "ombak-jobs")
 		return (
-			/\bjob\b/.test(statement) && !/ 0$/.test(tag) && !/queue|version|schedule|subscription/.test(statement)
+			/\bjob_common\b/.test(statement) && !/ 0$/.test(tag) && !/queue|_seconds \*|send-it/.test(statement)
 		);
-	return statement !== "select 1";
+	return statement !== "select 1" && !statement.startsWith("select pg_notify");
 }
 
 const textOf = (body) => body.subarray(0, body.indexOf(0)).toString();

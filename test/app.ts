@@ -1,12 +1,13 @@
 import { PgBoss } from "pg-boss";
 import { expect } from "vitest";
 import { jobs } from "../app/jobs.server";
-import { jobQueue } from "../app/platform/data/jobs.server";
+import { jobQueue, runBatch } from "../app/platform/data/jobs.server";
 import { type AnswerOf, type Endpoint, fillPath, type InputOf } from "../app/platform/http/contract";
 import { rateLimits } from "../app/platform/http/rate-limit.server";
 import { readSettings } from "../app/platform/settings.server";
 import type { Language } from "../app/platform/words/language";
 import { type AppParts, buildApp } from "../server/app";
+import { settle } from "../server/job-worker";
 import { unlistedRefusal } from "../server/send-error";
 import { freshDatabase } from "./database";
 import { collectSecrets, secretsIn } from "./secrets";
@@ -87,15 +88,10 @@ export async function testApp(environment: Record<string, string> = {}, parts: P
 			found = false;
 			const due = await dueQueues();
 			for (const job of jobs.filter(({ name }) => due.has(name))) {
-				for (const taken of await boss.fetch(job.name, { batchSize: 100 })) {
-					found = true;
-					try {
-						await job.run(context, job.data.parse(taken.data ?? {}));
-						await boss.complete(job.name, taken.id);
-					} catch (error) {
-						await boss.fail(job.name, taken.id, { message: String(error) });
-					}
-				}
+				const fetched = await boss.fetch(job.name, { batchSize: 50 });
+				const batch = fetched.map(({ data }) => data);
+				await settle(boss, fetched, await runBatch(job, context, batch));
+				found ||= fetched.length > 0;
 			}
 		}
 	}

@@ -67,7 +67,7 @@ async function listPhotos(db: Db, memberId: string) {
 	return rows.map(({ id }) => id);
 }
 
-/** Finished jobs stay in the queue's own table for days, with the address that a link was mailed to. */
+/** Jobs that failed stay in the queue's own table for days, with the address that a link was mailed to. */
 const forgetJobs = (db: Db, { id, email, phone }: Subject) =>
 	db.execute(sql`
 		delete from pgboss.job where state in ('completed', 'cancelled', 'failed')

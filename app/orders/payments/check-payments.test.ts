@@ -45,7 +45,7 @@ async function run(): Promise<string[]> {
 		asked.push((data as { attemptId: string }).attemptId);
 		await jobs.send(db, job, data, options);
 	};
-	await checkDuePayments.run({ ...context, jobs: { send } }, {});
+	await checkDuePayments.run({ ...context, jobs: { ...jobs, send } }, {});
 	return asked;
 }
 const atGateway = async (attemptId: string, act: "pay_late" | "charge_back") => {

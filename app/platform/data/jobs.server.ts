@@ -1,7 +1,8 @@
-import type { PgBoss, SendOptions } from "pg-boss";
+import type { JobInsert, PgBoss } from "pg-boss";
 import type * as z from "zod";
 import type { CallContext, noCookies } from "../http/bind.server";
 import type { Db } from "./database.server";
+import { signal } from "./signals.server";
 import { writeText } from "./statement.server";
 import { whenCommitted } from "./transaction.server";
 
@@ -19,12 +20,54 @@ export type Job<Data extends z.ZodType = z.ZodType> = {
 	every?: string;
 	/** Also sent at every startup, without delaying it: the job itself checks whether there is work. */
 	atStart?: true;
-	/** Someone is waiting: wakes a worker of this process at commit instead of at the next poll. */
+	/** Someone is waiting: while the queue is busy, it gathers jobs for a moment only, and not for half a second. */
 	soon?: true;
 	run: (context: JobContext, data: z.output<Data>) => Promise<void>;
+	runAll?: RunAll<Data>;
 };
 
-export const defineJob = <Data extends z.ZodType>(job: Job<Data>): Job<Data> => job;
+/** Many of them for less than each by itself costs. Returns for each why it failed, if it did; see `runBatch`. */
+type RunAll<Data extends z.ZodType> = (
+	context: JobContext,
+	all: z.output<Data>[],
+) => Promise<(Error | undefined)[]>;
+
+/** A job says how to do one, or how to do many at once. */
+export function defineJob<Data extends z.ZodType>(
+	job: Omit<Job<Data>, "run" | "runAll"> & ({ run: Job<Data>["run"] } | { runAll: RunAll<Data> }),
+): Job<Data> {
+	if ("run" in job) return job;
+	const run: Job<Data>["run"] = async (context, data) => {
+		const [error] = await job.runAll(context, [data]);
+		if (error) throw error;
+	};
+	return { ...job, run };
+}
+
+/**
+ * What became of each of a batch: nothing, or why it failed. One that fails leaves the others alone: if all at once fail,
+ * each is tried by itself.
+ */
+export async function runBatch(
+	job: Job,
+	context: JobContext,
+	batch: readonly unknown[],
+): Promise<(Error | undefined)[]> {
+	const read = (data: unknown) => job.data.parse(data ?? {});
+	if (job.runAll && batch.length > 1) {
+		try {
+			return await job.runAll(context, batch.map(read));
+		} catch {
+			// Whose fault it is, is found below.
+		}
+	}
+	const outcomes = await Promise.allSettled(batch.map(async (data) => job.run(context, read(data))));
+	return outcomes.map((outcome) => (outcome.status === "rejected" ? asError(outcome.reason) : undefined));
+}
+
+const asError = (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason)));
+
+type SendOptions = Pick<JobInsert, "startAfter" | "priority" | "retryLimit">;
 
 export type JobQueue = {
 	/** Inside the caller's transaction: the job exists if and only if the change does. */
@@ -34,31 +77,48 @@ export type JobQueue = {
 		data: z.input<Data>,
 		options?: SendOptions,
 	): Promise<void>;
+	/** The same for many, with one statement for up to a thousand. */
+	sendAll<Data extends z.ZodType>(
+		db: Db,
+		job: Job<Data>,
+		all: readonly z.input<Data>[],
+		options?: SendOptions,
+	): Promise<void>;
 };
 
 /** A worker's heartbeat: the jobs of a killed process are retried within two minutes, not fifteen. */
-const heartbeatSeconds = 30;
+export const heartbeatSeconds = 30;
 
-export const jobQueue = (boss: PgBoss): JobQueue => ({
-	async send(db, job, data, options) {
-		await boss.send(job.name, data as object, {
-			retryLimit: job.retry.tries,
-			retryDelay: job.retry.delay,
-			retryBackoff: true,
-			heartbeatSeconds,
-			...options,
-			db: {
-				async executeSql(text, values) {
-					await writeText(db, text, values ?? []);
-					// The new job's id, which is not known yet and not used.
-					return { rows: [{ id: null }] };
-				},
-			},
-		});
-		const worker = job.soon && workersOf.get(boss)?.get(job.name);
-		if (worker) whenCommitted(db, () => boss.notifyWorker(worker));
-	},
-});
+export function jobQueue(boss: PgBoss): JobQueue {
+	const sendAll: JobQueue["sendAll"] = async (db, job, all, options) => {
+		if (all.length === 0) return;
+		const executeSql = async (text: string, values: unknown[] = []) => {
+			await writeText(db, text, values);
+			return { rows: [] };
+		};
+		for (let at = 0; at < all.length; at += mostAtOnce) {
+			const jobs = all.slice(at, at + mostAtOnce).map((data) => ({
+				data: data as object,
+				retryLimit: job.retry.tries,
+				retryDelay: job.retry.delay,
+				retryBackoff: true,
+				heartbeatSeconds,
+				...options,
+			}));
+			await boss.insert(job.name, jobs, { db: { executeSql } });
+		}
+		// Other processes see within a second what this one leaves to them; without a worker here they are told at once.
+		const wake = workersOf.get(boss)?.get(job.name);
+		if (wake) whenCommitted(db, wake);
+		else signal(db, queueTopic(job.name));
+	};
+	return { sendAll, send: (db, job, data, options) => sendAll(db, job, [data], options) };
+}
 
-/** This process's worker ids by job name; none with `JOBS=no`. */
-export const workersOf = new WeakMap<PgBoss, Map<string, string>>();
+const mostAtOnce = 1_000;
+
+/** The signal that a queue has something to do. */
+export const queueTopic = (name: string) => `job:${name}`;
+
+/** How to wake this process's worker of a job, by the job's name; none with `JOBS=no`. */
+export const workersOf = new WeakMap<PgBoss, Map<string, () => void>>();

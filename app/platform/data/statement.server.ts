@@ -82,9 +82,15 @@ function compile(built: SQL) {
 	return (values: Values): pg.QueryConfig => ({ name, text, values: fillPlaceholders(params, values) });
 }
 
-/** Text from elsewhere, written with the commit. */
-export const writeText = (db: Db, text: string, values: unknown[]) =>
-	withCommit(db, { name: nameOf(text), text, values });
+/** Text from elsewhere, planned once per connection like a statement. */
+export const namedText = (text: string, values: unknown[] = []): pg.QueryConfig => ({
+	name: nameOf(text),
+	text,
+	values,
+});
+
+/** The same, written with the commit. */
+export const writeText = (db: Db, text: string, values: unknown[]) => withCommit(db, namedText(text, values));
 
 const names = new Map<string, string>();
 
