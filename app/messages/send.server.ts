@@ -43,14 +43,24 @@ type Text<Name extends TextName> = {
  */
 export async function mailMember<Name extends MailName>(
 	context: SendContext,
-	{ email, emailVerifiedAt }: Addressee,
+	member: Addressee,
 	mail: Omit<Mail<Name>, "to">,
 ): Promise<boolean> {
-	if (emailVerifiedAt) return sendMail(context, { ...mail, to: email });
+	const [written] = await writeMessages(context.db, [memberMail(context, member, mail)]);
+	if (written && member.emailVerifiedAt) await queueDelivery(context, written.id);
+	return Boolean(written);
+}
+
+/** What `mailMember` writes, for jobs that write many at once (`writeMessages`) and deliver them (`deliverMessages`). */
+export function memberMail<Name extends MailName>(
+	context: Pick<SendContext, "settings">,
+	{ email, emailVerifiedAt }: Addressee,
+	mail: Omit<Mail<Name>, "to">,
+): NewMessage {
+	if (emailVerifiedAt) return mailRow(context, { ...mail, to: email });
 	const { id, language, template } = mail;
 	const unsent = { failedAt: sql`now()`, lastError: notVerified };
-	const row = { ...(id && { id }), kind: "mail" as const, to: email, language, template, ...unsent };
-	return Boolean(await writeMessage(context.db, row));
+	return { ...(id && { id }), kind: "mail", to: email, language, template, ...unsent };
 }
 
 /**
@@ -59,14 +69,16 @@ export async function mailMember<Name extends MailName>(
  * Writes the mail and queues its delivery, both in the caller's transaction: pass the transaction as `db`.
  * A change that is rolled back sends nothing, and one that is committed always does. False if this mail was already written.
  */
-export async function sendMail<Name extends MailName>(
-	context: SendContext,
-	mail: Mail<Name>,
-): Promise<boolean> {
-	const { id, to, language, template: name, values } = mail;
+export const sendMail = <Name extends MailName>(context: SendContext, mail: Mail<Name>): Promise<boolean> =>
+	queueMessage(context, mailRow(context, mail));
+
+function mailRow<Name extends MailName>(
+	{ settings: { publicUrl } }: Pick<SendContext, "settings">,
+	{ id, to, language, template: name, values }: Mail<Name>,
+): NewMessage {
 	const template = mailTemplates[name];
 	const content = template.write(values, language);
-	return queueMessage(context, template.validMinutes, {
+	return {
 		...(id && { id }),
 		kind: "mail",
 		to,
@@ -74,41 +86,41 @@ export async function sendMail<Name extends MailName>(
 		template: name,
 		subject: content.subject,
 		text: mailText(content, language),
-		html: mailHtml(content, { language, publicUrl: context.settings.publicUrl }),
-	});
+		html: mailHtml(content, { language, publicUrl }),
+		expiresAt: expiryOf(template.validMinutes),
+	};
 }
 
 /** The same for a text message. `to` is a phone number in E.164. */
 export async function sendText<Name extends TextName>(context: SendContext, message: Text<Name>) {
 	const { to, language, template: name, values } = message;
 	const template = textTemplates[name];
-	await queueMessage(context, template.validMinutes, {
+	await queueMessage(context, {
 		kind: "text",
 		to,
 		language,
 		template: name,
 		text: template.write[language](values),
+		expiresAt: expiryOf(template.validMinutes),
 	});
 }
 
-async function queueMessage(
-	{ db, jobs }: SendContext,
-	validMinutes: number | undefined,
-	row: Omit<NewMessage, "expiresAt">,
-): Promise<boolean> {
-	const expiresAt = validMinutes ? sql`now() + make_interval(mins => ${validMinutes})` : null;
-	const written = await writeMessage(db, { ...row, expiresAt });
-	if (written) await jobs.send(db, deliverMessage, { messageId: written.id });
+const expiryOf = (validMinutes: number | undefined) =>
+	validMinutes ? sql`now() + make_interval(mins => ${validMinutes})` : null;
+
+async function queueMessage(context: SendContext, row: NewMessage): Promise<boolean> {
+	const [written] = await writeMessages(context.db, [row]);
+	if (written) await queueDelivery(context, written.id);
 	return Boolean(written);
 }
 
-/** Nothing if its id is taken: then it was written before. */
-async function writeMessage(db: Db, row: NewMessage) {
-	const [written] = await db
-		.insert(messages)
-		.values(row)
-		.onConflictDoNothing()
-		.returning({ id: messages.id });
-	return written;
-}
+const queueDelivery = ({ db, jobs }: SendContext, messageId: string) =>
+	jobs.send(db, deliverMessage, { messageId });
+
+/** Returns those whose id was not taken: others were written before. */
+export const writeMessages = async (db: Db, rows: NewMessage[]): Promise<{ id: string }[]> =>
+	rows.length > 0
+		? db.insert(messages).values(rows).onConflictDoNothing().returning({ id: messages.id })
+		: [];
+
 type NewMessage = PgInsertValue<typeof messages>;

@@ -116,6 +116,7 @@ describe("an announcement", () => {
 		const dying = {
 			...context,
 			jobs: {
+				...context.jobs,
 				send: async () => {
 					sent += 1;
 					throw new Error("killed");

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { isSitePath } from "../../platform/browser/site-path";
 import type { Db } from "../../platform/data/database.server";
 import { defineJob } from "../../platform/data/jobs.server";
+import { statement } from "../../platform/data/statement.server";
 import type { AnswerOf } from "../../platform/http/contract";
 import { type Language, localize } from "../../platform/words/language";
 import { inboxMessages } from "../notifications/tables.server";
@@ -11,7 +12,20 @@ import type { PushMessage } from "../push/push-message";
 import { type InboxMessage, type inbox, messagesPerPage } from "./inbox-contract";
 
 export const addToInbox = (db: Db, memberId: string, topic: Topic, message: PushMessage) =>
-	db.insert(inboxMessages).values({ memberId, topic, message });
+	addToInboxes(db, topic, [{ memberId, message }]);
+
+export const addToInboxes = (
+	db: Db,
+	topic: Topic,
+	told: readonly { memberId: string; message: PushMessage }[],
+) => addTold.run(db, { topic, told: JSON.stringify(told) });
+
+const addTold = statement<object>(
+	() => sql`
+		insert into ${inboxMessages} (member_id, topic, message)
+		select "memberId", ${sql.placeholder("topic")}, message
+		from json_to_recordset(${sql.placeholder("told")}::json) as told ("memberId" uuid, message jsonb)`,
+);
 
 /** Those of these members who have a message with this tag. */
 export async function listTold(db: Db, memberIds: readonly string[], tag: string): Promise<Set<string>> {

@@ -49,6 +49,24 @@ it("tries again after a 4xx and sends once", async () => {
 	expect(await rowOf(id)).toMatchObject({ sentAt: expect.any(Date), lastError: null, tries: 3 });
 });
 
+it("sends the others of a batch when the provider does not take some of it, and none of them again", async () => {
+	const people = Array.from({ length: 12 }, (_, at) => `rombongan-${at}@warga.example`);
+	const ids: string[] = [];
+	for (const to of people) ids.push(await sendReset(to));
+	replies.push(450, 550, 421);
+	await app.runJobs();
+	const states = async () => {
+		const rows = await Promise.all(ids.map(rowOf));
+		const count = (is: (row: (typeof rows)[number]) => unknown) => rows.filter(is).length;
+		return [count((row) => row?.sentAt), count((row) => row?.failedAt), count((row) => row?.lastError)];
+	};
+	expect(await states()).toEqual([9, 1, 3]);
+	await Promise.allSettled(ids.map((id) => deliver(id)));
+	expect(await states()).toEqual([11, 1, 1]);
+	const taken = people.map((to) => inbox.taken.filter((mail) => mail.to.includes(to)).length);
+	expect(taken.sort()).toEqual([0, ...Array.from({ length: 11 }, () => 1)]);
+});
+
 it("gives up at once after a 5xx", async () => {
 	const offered = inbox.offered();
 	replies.push(550);

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { defineJob } from "../../platform/data/jobs.server";
 import { transaction } from "../../platform/data/transaction.server";
 import type { CallContext } from "../../platform/http/bind.server";
-import { addToInbox } from "../inbox/inbox.server";
+import { addToInboxes } from "../inbox/inbox.server";
 import { type PushMessage, pushMessage } from "../push/push-message";
 import { sendPush } from "../push/send-push.server";
 import { listListeners } from "./preferences.server";
@@ -11,15 +11,32 @@ import { type Topic, topics } from "./topics";
 type AnnounceContext = Pick<CallContext, "db" | "jobs">;
 
 /** Puts a message into one member's inbox and pushes it to every browser that wants the topic. Pass the caller's transaction as `db`. */
-export async function notifyMember(
-	{ db, jobs }: AnnounceContext,
+export const notifyMember = (
+	context: AnnounceContext,
 	memberId: string,
 	topic: Topic,
 	message: PushMessage,
+): Promise<void> => notifyMembers(context, topic, [{ memberId, message }]);
+
+/** The same for many, each with a message of their own. */
+export async function notifyMembers(
+	{ db, jobs }: AnnounceContext,
+	topic: Topic,
+	told: readonly { memberId: string; message: PushMessage }[],
 ) {
-	await addToInbox(db, memberId, topic, message);
-	for (const { id } of await listListeners(db, topic, memberId))
-		await jobs.send(db, sendPush, { subscriptionId: id, message });
+	if (told.length === 0) return;
+	await addToInboxes(db, topic, told);
+	const listeners = await listListeners(
+		db,
+		topic,
+		told.map(({ memberId }) => memberId),
+	);
+	const pushes = told.flatMap(({ memberId, message }) =>
+		listeners
+			.filter((listener) => listener.memberId === memberId)
+			.map(({ id }) => ({ subscriptionId: id, message })),
+	);
+	await jobs.sendAll(db, sendPush, pushes);
 }
 
 /** Notifies everybody who subscribed to a topic; the fan-out happens in a job, not in the caller's request. */
@@ -34,8 +51,12 @@ export const announcePush = defineJob({
 	run: async ({ db, jobs }, { topic, message }) => {
 		// All or none: after a partial failure, a retry would notify the first ones twice.
 		await transaction(db, async (db) => {
-			for (const { id } of await listListeners(db, topic))
-				await jobs.send(db, sendPush, { subscriptionId: id, message });
+			const listeners = await listListeners(db, topic);
+			await jobs.sendAll(
+				db,
+				sendPush,
+				listeners.map(({ id }) => ({ subscriptionId: id, message })),
+			);
 		});
 	},
 });

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/data/database.server";
+import { isOneOf, statement } from "../../platform/data/statement.server";
 import type { TopicSettings } from "./contract";
 import { notificationPreferences, pushSubscriptions } from "./tables.server";
 import { type Topic, topicDefaults, topics } from "./topics";
@@ -33,22 +34,32 @@ export async function changeNotificationTopics(
 	return findNotificationTopics(db, memberId);
 }
 
-/** The browsers that want to hear about a topic: of one member, or of all. */
-export const listListeners = (db: Db, topic: Topic, memberId?: string) =>
+/** The browsers that want to hear about a topic: of these members, or of all. */
+export const listListeners = (db: Db, topic: Topic, memberIds?: readonly string[]) =>
+	listenersOf.run(db, { topic, byDefault: topicDefaults[topic].push, memberIds }, Boolean(memberIds));
+
+const given = sql.placeholder;
+
+const listenersOf = statement((db: Db, isOfSome: boolean) =>
 	db
-		.select({ id: pushSubscriptions.id, language: pushSubscriptions.language })
+		.select({
+			id: pushSubscriptions.id,
+			language: pushSubscriptions.language,
+			memberId: pushSubscriptions.memberId,
+		})
 		.from(pushSubscriptions)
 		.leftJoin(
 			notificationPreferences,
 			and(
 				eq(notificationPreferences.memberId, pushSubscriptions.memberId),
-				eq(notificationPreferences.topic, topic),
+				eq(notificationPreferences.topic, given("topic")),
 			),
 		)
 		.where(
 			and(
 				isNotNull(pushSubscriptions.sessionId),
-				memberId ? eq(pushSubscriptions.memberId, memberId) : isNotNull(pushSubscriptions.memberId),
-				sql`coalesce(${notificationPreferences.push}, ${topicDefaults[topic].push})`,
+				isOfSome ? isOneOf(pushSubscriptions.memberId, "memberIds") : isNotNull(pushSubscriptions.memberId),
+				sql`coalesce(${notificationPreferences.push}, ${given("byDefault")}::boolean)`,
 			),
-		);
+		),
+);
