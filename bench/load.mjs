@@ -11,7 +11,8 @@ const usualHeaders = { "accept-encoding": "gzip" };
 const usualSeconds = Number(process.env.BENCH_SECONDS ?? 5);
 
 /** Renders of one page, without cache hits. */
-export const rendersPerSecond = (url) => requestsPerSecond(url, {}, usualSeconds, ["-s", distinct]);
+export const rendersPerSecond = (url, seconds = usualSeconds) =>
+	requestsPerSecond(url, {}, seconds, ["-s", distinct]);
 
 /** `options` are for wrk itself, `rest` for its script. */
 export async function requestsPerSecond(url, headers = {}, seconds = usualSeconds, options = [], rest = []) {
@@ -35,6 +36,13 @@ export function readReport(url, report) {
 	const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1]);
 	if (!(perSecond > 0)) throw new Error(`${url}: nothing was measured\n${report}`);
 	return perSecond;
+}
+
+/** A row of the table. */
+export function ratio(what, perSecond, against, reference, goal) {
+	const ratio = perSecond / reference;
+	const verdict = ratio >= goal ? "ok" : "below";
+	return { what, "per second": perSecond, against, reference, ratio, goal, verdict };
 }
 
 export const printRatios = (rows) =>

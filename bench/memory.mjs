@@ -1,73 +1,85 @@
-// `npm run bench:memory`: the memory of the server's process when idle and in the pause after each of ten rounds of load, once with
-// caches, once without. Prints a table, writes bench/memory.json.
-import { readFileSync, writeFileSync } from "node:fs";
+// `npm run bench:memory`: the memory of the server's process when idle and in the pause after each of ten rounds of load, 1,500
+// checkouts in all; then the processor time that server and database take when nobody asks for anything. Prints a table,
+// writes bench/memory.json.
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { root } from "../scripts/setup.mjs";
 import { printTable, read, withSite } from "../scripts/site.mjs";
-import { requestsPerSecond } from "./load.mjs";
+import { inParallel } from "../storm/buying.mjs";
+import { enrolFans } from "../storm/fans.mjs";
+import { checkOut, openStore, untilAllIsDone } from "./check-out.mjs";
+import { databaseIn, databaseProcessIn, withDatabase } from "./database.mjs";
+import { rendersPerSecond, requestsPerSecond } from "./load.mjs";
+import { processorTimeOf, processorTimeOfAll, residentMegabytes } from "./processor.mjs";
 
-const goal = 300;
-/** How much more memory the later rounds may use than the earlier ones: caches grow to their own limit. */
-const tolerance = 1.05;
-/** Long enough for the previous load's jobs and timers to finish. */
-const pauseMilliseconds = 5_000;
+/** Growth is how much more memory the later rounds use than the earlier ones: caches grow to their own limit. */
+const goals = { megabytes: 400, growth: 1.05, idlePercent: 3 };
+/** Long enough for the previous load's timers to finish. */
+const pause = 5_000;
 /** Fewer rounds would leave nothing to compare. */
 const rounds = Math.max(4, Number(process.env.BENCH_ROUNDS ?? 10));
-const seconds = Number(process.env.BENCH_SECONDS ?? 1);
+const checkouts = 150;
+const atOnce = 64;
+const idleSeconds = 60;
 
-const results = [await measure("kept", {}), await measure("made anew", { GUEST_CACHE: "no" })];
-printTable(
-	["at rest", ...Array.from({ length: rounds }, (_, round) => `round ${round + 1}`)].map((moment, row) => ({
-		moment,
-		...Object.fromEntries(results.map(({ what, megabytes }) => [`${what} MB`, Math.round(megabytes[row])])),
-	})),
+const folder = mkdtempSync(path.join(tmpdir(), "ombak-memory-"));
+const settings = { DATA_DIR: folder, TRUST_PROXY: "1" };
+const { megabytes, idlePercent } = await withSite(measure, settings).finally(() =>
+	rmSync(folder, { recursive: true, force: true }),
 );
-for (const { what, most, growth, verdict } of results)
-	console.log(
-		`${what}: at most ${Math.round(most)} MB of ${goal}, growth ${growth.toFixed(3)} of ${tolerance}: ${verdict}`,
-	);
-writeFileSync(path.join(root, "bench", "memory.json"), `${JSON.stringify(results, null, 2)}\n`);
-process.exit(results.every(({ verdict }) => verdict === "ok") ? 0 : 1);
+const [, ...loaded] = megabytes;
+const half = Math.ceil(loaded.length / 2);
+const growth = median(loaded.slice(half)) / median(loaded.slice(1, half));
+const judge = (figure, value, goal) => ({ figure, value, goal, verdict: value <= goal ? "ok" : "above" });
+const figures = [
+	judge("MB at most", Math.round(Math.max(...megabytes)), goals.megabytes),
+	judge("growth", Number(growth.toFixed(3)), goals.growth),
+	judge("idle, percent of a core", Number(idlePercent.toFixed(1)), goals.idlePercent),
+];
+printTable(figures);
+writeFileSync(
+	path.join(root, "bench", "memory.json"),
+	`${JSON.stringify({ megabytes, figures }, null, 2)}\n`,
+);
+process.exit(figures.every(({ verdict }) => verdict === "ok") ? 0 : 1);
 
-function measure(what, environment) {
-	return withSite(async (site, server) => {
-		await wait(pauseMilliseconds);
-		const megabytes = [residentMegabytes(server.pid)];
+function measure(site, { pid }) {
+	return withDatabase(folder, async (query) => {
+		const store = await openStore(site, query);
+		const fans = await enrolFans(databaseIn(folder), rounds * checkouts);
+		const megabytes = [];
+		const rest = async (moment) => {
+			await untilAllIsDone(query);
+			await wait(pause);
+			megabytes.push(residentMegabytes(pid));
+			console.log(`${moment}: ${Math.round(megabytes.at(-1))} MB`);
+		};
+		await rest("at rest");
 		for (let round = 1; round <= rounds; round++) {
 			await visit(site, round);
-			await wait(pauseMilliseconds);
-			megabytes.push(residentMegabytes(server.pid));
-			console.log(`${what}, round ${round}: ${Math.round(megabytes.at(-1))} MB`);
+			const buyers = fans.splice(0, checkouts);
+			await inParallel(checkouts, atOnce, (index) => checkOut(store, buyers[index]));
+			await rest(`round ${round}`);
 		}
-		const loaded = megabytes.slice(1);
-		const half = Math.ceil(loaded.length / 2);
-		const growth = median(loaded.slice(half)) / median(loaded.slice(1, half));
-		const most = Math.max(...megabytes);
-		return { what, megabytes, most, growth, verdict: most <= goal && growth <= tolerance ? "ok" : "above" };
-	}, environment);
+		const used = () => processorTimeOf(pid) + processorTimeOfAll(databaseProcessIn(folder));
+		const before = used();
+		await wait(idleSeconds * 1_000);
+		return { megabytes, idlePercent: (used() - before) / (idleSeconds * 10) };
+	});
 }
 
-/** The API, pages of every kind, and pictures that were not requested yet. */
+/** The API, pages of every kind, also rendered anew, and pictures that were not requested yet. */
 async function visit(site, round) {
 	const { stories, pageCount } = await (await read(`${site}/api/news`)).json();
 	const [{ slug }] = stories;
-	for (const path of [
-		"/api/news",
-		`/api/news/${slug}`,
-		"/api/search?q=gol",
-		"/",
-		`/news/detail/${slug}`,
-		"/store/list",
-	])
-		await requestsPerSecond(site + path, {}, seconds);
+	for (const path of ["/api/news", "/api/search?q=gol", "/", `/news/detail/${slug}`, "/store/list"])
+		await requestsPerSecond(site + path, {}, 1);
+	await rendersPerSecond(`${site}/`, 1);
 	const page = await (await read(`${site}/api/news?page=${1 + (round % pageCount)}`)).json();
 	for (const story of page.stories)
 		await (await read(`${site}/og/news/detail/${story.slug}.png`)).arrayBuffer();
-}
-
-function residentMegabytes(pid) {
-	return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 }
 
 function median(numbers) {

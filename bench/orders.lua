@@ -1,11 +1,10 @@
--- Orders of many members, each with a key of its own. The file named by the first argument has a member's token and address
--- in each line, then an empty line, then a body in each line.
-local fans, bodies, count, prefix = {}, {}, 0, ""
+-- The same order by many members, each time with a key of its own. The file named by the first argument has the body in its
+-- first line, then a member's token and address in each line.
+local body, fans, count, prefix = nil, {}, 0, ""
 
 function init(args)
-	local list = fans
 	for line in io.lines(args[1]) do
-		if line == "" then list = bodies else list[#list + 1] = line end
+		if body then fans[#fans + 1] = line else body = line end
 	end
 	math.randomseed(os.time())
 	prefix = string.format("bench-%d-%d-", os.time(), math.random(1000000000))
@@ -19,5 +18,5 @@ function request()
 		["authorization"] = "Bearer " .. token,
 		["x-forwarded-for"] = address,
 		["idempotency-key"] = prefix .. count,
-	}, bodies[math.random(#bodies)])
+	}, body)
 end

@@ -5,7 +5,6 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import Fastify from "fastify";
 import { renderToPipeableStream } from "react-dom/server";
 import { freePort } from "../scripts/free-port.mjs";
 import { toElements } from "./html-to-elements.mjs";
@@ -46,21 +45,6 @@ export async function withBareReact(html, use) {
 	const server = createServer((_, response) => {
 		const { pipe } = renderToPipeableStream(toElements(html), { onAllReady: () => pipe(response) });
 	});
-	return withServer(server, use);
-}
-
-/** Fastify sending the same bytes. */
-export async function withBareFastify(body, use) {
-	const app = Fastify();
-	app.get("/", async (_, reply) => reply.type("application/json; charset=utf-8").send(body));
-	await app.ready();
-	return withServer(app.server, async (url) => {
-		await sendsExactly(url, Buffer.from(body));
-		return use(url);
-	});
-}
-
-async function withServer(server, use) {
 	await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
 	try {
 		return await use(`http://127.0.0.1:${server.address().port}/`);

@@ -1,4 +1,4 @@
-// Somebody with a cart, for measurements: the demo's member, or a guest.
+// A member with a cart, for measurements.
 import { importSource } from "../chaos/postgres.mjs";
 import { read } from "./site.mjs";
 
@@ -7,16 +7,10 @@ export async function logInBuyer(url) {
 	const { demoMember } = await importSource("./club/demo/members.ts");
 	const { email, password } = demoMember;
 	const { access_token: token } = await (await post(`${url}/api/login`, { email, password })).json();
-	await fillCart(url, { authorization: `Bearer ${token}` });
-	return token;
-}
-
-/** Returns the cookie by which a guest's cart is known. */
-export async function fillCart(url, headers = {}) {
 	const { variants } = await (await read(`${url}/api/products/jersey-kandang`)).json();
 	const { id: variantId } = variants.find(({ stock }) => stock > 0);
-	const answer = await post(`${url}/api/cart/lines`, { variantId }, headers);
-	return answer.headers.get("set-cookie")?.split(";")[0];
+	await post(`${url}/api/cart/lines`, { variantId }, { authorization: `Bearer ${token}` });
+	return token;
 }
 
 async function post(address, json, headers = {}) {
