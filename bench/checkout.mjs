@@ -75,6 +75,7 @@ async function measure(site, { pid }) {
 		const rush = await buy(2 * rushAtOnce, rushAtOnce);
 
 		const faults = await query(readFileSync(path.join(root, "app", "orders", "invariants.sql"), "utf8"));
+		const untold = await countUntold(query);
 		const minimal = await minimalOrders(query);
 		const each = (name) => (after[name] - before[name]) / checkouts;
 		const perSecond = checkouts / calm.doneSeconds;
@@ -95,7 +96,7 @@ async function measure(site, { pid }) {
 			figure(`${rushAtOnce} at once: sent away or never answered`, refusedIn(rush.seen), "<=", 0),
 			figure(`${rushAtOnce} at once: overtaken at most by`, mostOvertaken(rush.seen), "<=", atOnce),
 			figure(`${rushAtOnce} at once: the longest checkout, s`, rush.longestSeconds),
-			figure("orders without invoice or both mails", await untold(query), "<=", 0),
+			figure("orders without invoice or both mails", untold, "<=", 0),
 			figure("faults in the books", faults.length, "<=", 0),
 		];
 		return { steps: stepsOf(calm.seen, rush.seen), figures };
@@ -147,7 +148,9 @@ function stepsOf(calm, rush) {
 	}));
 }
 
-const refusedIn = (seen) => seen.reduce((sum, { refused }) => sum + refused, 0);
+function refusedIn(seen) {
+	return seen.reduce((sum, { refused }) => sum + refused, 0);
+}
 
 /** How many who came later with the same wish were served earlier, for whom that was worst. */
 function mostOvertaken(seen) {
@@ -156,14 +159,17 @@ function mostOvertaken(seen) {
 	return Math.max(...seen.map((each) => overtaken(each).length));
 }
 
-const untold = (query) =>
-	numberOf(
+function countUntold(query) {
+	return numberOf(
 		query,
 		`select count(*) from orders join members on members.id = member_id where email like 'badai-%' and (invoice_number is null
 			or (select count(*) from messages where recipient = email and template = 'order-news' and sent_at is not null) < 2)`,
 	);
+}
 
-const numberOf = async (query, statement) => Number(Object.values((await query(statement))[0])[0]);
+async function numberOf(query, statement) {
+	return Number(Object.values((await query(statement))[0])[0]);
+}
 
 function figure(what, value, compared, goal) {
 	const isGood = compared === ">=" ? value >= goal : value <= goal;

@@ -5,7 +5,7 @@ import path from "node:path";
 import { root } from "../scripts/setup.mjs";
 import { findTool } from "./tools.mjs";
 
-const clientCounts = [1, 2, 4, 8, 16, 32, 64];
+const clientCounts = [2, 4, 8, 16, 32, 64];
 
 /** The fans and things pgbench chooses from. */
 export async function prepareMinimalOrders(query, fanIds, thingIds) {
@@ -31,7 +31,9 @@ export function bestMinimalOrders(url, chosen, seconds) {
 		clients,
 		perSecond: minimalOrdersPerSecond(url, chosen, clients, seconds),
 	}));
-	return tries.reduce((best, each) => (each.perSecond > best.perSecond ? each : best));
+	const best = tries.reduce((best, each) => (each.perSecond > best.perSecond ? each : best));
+	if (best.perSecond === 0) throw new Error("pgbench placed no order.");
+	return best;
 }
 
 export function minimalOrdersPerSecond(url, { fans, things }, clients, seconds) {
@@ -45,8 +47,8 @@ export function minimalOrdersPerSecond(url, { fans, things }, clients, seconds) 
 		encoding: "utf8",
 		stdio: ["ignore", "pipe", "pipe"],
 	});
-	const perSecond = Number(/^tps = ([\d.]+)/m.exec(report)?.[1]);
-	if (!(perSecond > 0) || !/number of failed transactions: 0 /.test(report))
+	if (!/number of failed transactions: 0 /.test(report))
 		throw new Error(`pgbench measured nothing\n${report}`);
-	return perSecond;
+	// Many clients on a busy machine may spend all the time connecting.
+	return Number(/^tps = ([\d.]+)/m.exec(report)?.[1] ?? 0);
 }
