@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { takeAuthToken } from "./members/log-in/auth-token";
-import { beforePaintId, type PageData, pageDataId } from "./platform/http/page-data";
+import { beforePaintId, type PageData, pageDataId, pageStateId } from "./platform/http/page-data";
 import { PlainWhenBroken } from "./site/frame/frames";
 
 takeAuthToken();
@@ -27,10 +27,11 @@ startTransition(() => {
 /** Provides the data of the router's inline scripts; `take-over.js` has already requested every file listed. */
 async function takePageData() {
 	const block = document.getElementById(pageDataId);
-	const { handoff, state, manifestUrl, modules } = JSON.parse(block?.textContent ?? "{}") as PageData;
+	const { handoff, manifestUrl, modules } = JSON.parse(block?.textContent ?? "{}") as PageData;
+	const state = document.getElementById(pageStateId)?.textContent ?? "";
 	// React expects to find only its own elements.
 	for (const element of document.querySelectorAll(
-		`#${beforePaintId}, #${pageDataId}, #${pageDataId} + script, head > link[rel=modulepreload]`,
+		`#${beforePaintId}, #${pageStateId}, #${pageDataId}, #${pageDataId} + script, head > link[rel=modulepreload]`,
 	))
 		element.remove();
 	const [routeModules] = await Promise.all([loadModules(modules), import(/* @vite-ignore */ manifestUrl)]);

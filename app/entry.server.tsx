@@ -19,6 +19,9 @@ export const streamTimeout = 10_000;
 
 const firstScript = `<script src="${beforePaint}" id="${beforePaintId}" data-consent="${consentVersion}"></script>`;
 
+/** Tells the router which links' routes to load; it knows all of them (`react-router.config.ts`). */
+const routeDiscovery = ' data-discover="true"';
+
 /**
  * Renders the whole page at once, without inline scripts: hydration data is in an inert block. In development the
  * router's own inline scripts stay, since live reload needs them.
@@ -38,7 +41,10 @@ export default async function handleRequest(
 	await yieldToEventLoop();
 	const page = await renderDocument({ ...context, serverHandoffStream: undefined }, request.url, report);
 	return new Response(
-		page.replace("</head>", () => `${firstScript}</head>`).replace("</body>", () => `${data}</body>`),
+		page
+			.replaceAll(routeDiscovery, "")
+			.replace("</head>", () => `${firstScript}</head>`)
+			.replace("</body>", () => `${data}</body>`),
 		{ status, headers },
 	);
 }

@@ -24,6 +24,7 @@ import { newsFeedPath } from "./platform/lists/news-feed-path";
 import { defaultLanguage, isLanguage } from "./platform/words/language";
 import { ErrorPage } from "./site/errors/error-page";
 import { FrameOf } from "./site/frame/frames";
+import { SharedMarks } from "./ui/art/marks/shared-marks";
 import { Toasts } from "./ui/feedback/toasts";
 import anybodyFont from "./ui/fonts/anybody-everyday.woff2?url";
 import jakartaFont from "./ui/fonts/plus-jakarta-sans-everyday.woff2?url";
@@ -100,7 +101,7 @@ function Document({ children }: { children: ReactNode }) {
 				<Links />
 			</head>
 			<body>
-				{children}
+				<SharedMarks>{children}</SharedMarks>
 				<Toasts />
 				<ScrollPosition />
 				{import.meta.env.DEV && <Scripts />}

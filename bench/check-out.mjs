@@ -109,7 +109,8 @@ function watchOrders(query) {
 			`select number, orders.state, page_url as "pageUrl" from orders join payment_attempts on order_id = orders.id
 			where number = any($1)`,
 			[[...waiting.keys()]],
-		);
+			// The bench has already failed elsewhere.
+		).catch(() => []);
 		for (const row of rows) {
 			const { isThere, done } = waiting.get(row.number);
 			if (!isThere(row)) continue;

@@ -75,8 +75,8 @@ async function visit(site, round) {
 	const { stories, pageCount } = await (await read(`${site}/api/news`)).json();
 	const [{ slug }] = stories;
 	for (const path of ["/api/news", "/api/search?q=gol", "/", `/news/detail/${slug}`, "/store/list"])
-		await requestsPerSecond(site + path, {}, 1);
-	await rendersPerSecond(`${site}/`, 1);
+		await requestsPerSecond(site + path, {}, 2);
+	await rendersPerSecond(`${site}/`, 2);
 	const page = await (await read(`${site}/api/news?page=${1 + (round % pageCount)}`)).json();
 	for (const story of page.stories)
 		await (await read(`${site}/og/news/detail/${story.slug}.png`)).arrayBuffer();

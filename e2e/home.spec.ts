@@ -39,6 +39,28 @@ test("the large names beside their texts never run into them", async ({ page }) 
 	}
 });
 
+test("the widths of a headline's letters form one wave through its words", async ({ page }) => {
+	await page.goto("/");
+	const widths = await page
+		.locator("h2 .swell", { hasText: "Kabar dari laut" })
+		.locator("i")
+		.evaluateAll((letters) =>
+			letters.map((letter) => Number.parseFloat(getComputedStyle(letter).fontStretch)),
+		);
+	const [lowest, highest, phase, perLetter] = [56, 138, 0.6, 0.5];
+	expect(widths).toEqual(
+		widths.map((_, place) => {
+			const wave = (Math.sin(place * perLetter + phase) + 1) / 2;
+			return 5 * Math.round((lowest + (highest - lowest) * wave) / 5);
+		}),
+	);
+});
+
+test("the page is not heavy before anything else is loaded", async ({ request }) => {
+	const html = await (await request.get("/")).text();
+	expect(Buffer.byteLength(html)).toBeLessThanOrEqual(76_000);
+});
+
 test("every part of the club is linked", async ({ page }) => {
 	await page.goto("/");
 	const main = page.getByRole("main");

@@ -18,6 +18,7 @@ import { type CompressedBody, compressBody, sendCompressed } from "./compressed-
 import type { GuestCache } from "./guest-cache";
 import { retryAfterSeconds, sendErrorPage } from "./plain-error-page";
 import { carriesSecret } from "./secret-addresses";
+import { shareEqualParts } from "./share-equal-parts";
 
 export type RenderPage = (request: Request, context: RouterContextProvider) => Promise<Response>;
 type Options = {
@@ -88,12 +89,13 @@ async function drawPage(options: Options, variant: PageVariant): Promise<DrawnPa
 	const context = new RouterContextProvider();
 	const tags = new Set<string>();
 	const call = callInProcess(options.bindings, options.surroundings, variant.language);
+	const share = shareEqualParts();
 	context.set(serverCall, async (endpoint, input) => {
 		// Added before the answer, since a page may also show that something does not exist.
 		for (const tag of endpoint.tags ?? []) tags.add(tag);
 		const answer = await call(endpoint, input);
 		for (const tag of tagsOf(endpoint, answer, input)) tags.add(tag);
-		return answer;
+		return share(answer);
 	});
 	context.set(pageSettings, { language: variant.language, theme: variant.theme, publicUrl });
 	const response = await options.render(new Request(variantUrl(variant, publicUrl)), context);

@@ -29,7 +29,7 @@ export function SocialLinks({ links, compact }: { links: readonly SocialLink[]; 
 						>
 							<Mark className="icon" width={link.width} height={link.height} aria-hidden="true" />
 							<span className={compact ? "visually-hidden" : undefined}>{networkNames[link.name]}</span>
-							<span className="visually-hidden"> ({t.opensNewTab})</span>
+							<span className="visually-hidden">{` (${t.opensNewTab})`}</span>
 						</a>
 					</li>
 				);

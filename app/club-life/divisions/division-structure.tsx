@@ -1,5 +1,5 @@
 import { club } from "../../../club/profile";
-import { describeFixture } from "../../matches/fixtures/describe-fixture";
+import { mentionFixture } from "../../matches/fixtures/describe-fixture";
 import { divisionPath, pathTo } from "../../paths";
 import { addressIn } from "../../platform/browser/address-in";
 import { breadcrumbList } from "../../platform/browser/breadcrumb-list";
@@ -30,7 +30,7 @@ export function DivisionStructure({ home }: { home: DivisionHome }) {
 						parentOrganization: { "@type": "SportsOrganization", name: club.name, url: publicUrl },
 						athlete: home.squad.players.map((player) => ({ "@type": "Person", name: player.name })),
 					},
-					...home.coming.map((fixture) => describeFixture(fixture, publicUrl)),
+					...home.coming.map((fixture) => mentionFixture(fixture, publicUrl)),
 					breadcrumbList(publicUrl, [
 						{ label: club.name, to: pathTo("Home") },
 						{ label: name, to: path },

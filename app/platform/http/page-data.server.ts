@@ -2,9 +2,9 @@ import type { EntryContext } from "react-router";
 import { findRoute } from "../../paths";
 import type { SiteRoute } from "../../routes";
 import takeOver from "../browser/take-over.js?url";
-import { type HydrationStart, type PageData, pageDataId } from "./page-data";
+import { type HydrationStart, type PageData, pageDataId, pageStateId } from "./page-data";
 
-/** The data that the router would emit as inline scripts, as one inert block, and the script that reads it. */
+/** The data that the router would emit as inline scripts, as inert blocks, and the script that reads them. */
 export async function pageData(context: EntryContext): Promise<string> {
 	const { manifest, staticHandlerContext } = context;
 	const routes = staticHandlerContext.matches.map(({ route }) => manifest.routes[route.id]!);
@@ -28,14 +28,17 @@ export async function pageData(context: EntryContext): Promise<string> {
 	]);
 	const data: PageData = {
 		handoff: JSON.parse(context.serverHandoffString ?? "{}"),
-		state: await readAll(context.serverHandoffStream),
 		manifestUrl: manifest.url,
 		modules,
 		entry: manifest.entry.module,
 		files: [...files],
 		start: startOf(routes.map(({ id }) => findRoute(id)).filter(isPresent)),
 	};
-	return `<script type="application/json" id="${pageDataId}">${asInertText(data)}</script><script type="module" src="${takeOver}"></script>`;
+	return [
+		inertBlock(pageStateId, await readAll(context.serverHandoffStream)),
+		inertBlock(pageDataId, JSON.stringify(data)),
+		`<script type="module" src="${takeOver}"></script>`,
+	].join("");
 }
 
 /** Guarded screens show nothing without the app; on store and ticket screens nearly everybody interacts. */
@@ -48,7 +51,8 @@ async function readAll(stream: ReadableStream<Uint8Array> | undefined) {
 	return stream ? new Response(stream).text() : "";
 }
 
-/** `</script>` inside a string would end the block. */
-const asInertText = (data: PageData) => JSON.stringify(data).replace(/</g, "\\u003c");
+/** `</script>` inside a string would end the block; outside of strings, JSON has no such sign. */
+const inertBlock = (id: string, json: string) =>
+	`<script type="application/json" id="${id}">${json.replace(/</g, "\\u003c")}</script>`;
 
 const isPresent = <T>(value: T | undefined): value is T => Boolean(value);

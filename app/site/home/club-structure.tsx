@@ -1,5 +1,5 @@
 import { club } from "../../../club/profile";
-import { describeFixture } from "../../matches/fixtures/describe-fixture";
+import { mentionFixture } from "../../matches/fixtures/describe-fixture";
 import type { Fixture } from "../../matches/fixtures/fixture";
 import { StructuredData } from "../../platform/browser/structured-data";
 import { usePublicUrl } from "../../platform/http/public-url";
@@ -33,7 +33,7 @@ export function ClubStructure({ matches }: { matches: readonly Fixture[] }) {
 						url: publicUrl,
 						inLanguage: language,
 					},
-					...matches.map((match) => describeFixture(match, publicUrl)),
+					...matches.map((match) => mentionFixture(match, publicUrl)),
 				],
 			}}
 		/>

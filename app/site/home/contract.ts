@@ -28,7 +28,7 @@ export const homePage = endpoint({
 		}),
 		matches: z.array(fixtureSchema),
 		/** The first is the lead. */
-		stories: z.array(storySchema),
+		stories: z.array(storySchema.omit({ excerpt: true })),
 		divisions: z.array(
 			z.object({
 				division: z.enum(divisionKeys),

@@ -29,7 +29,7 @@ function SectionHead({ title, phase, k = 0.5, more }: HeadProps) {
 	);
 }
 
-export function HomeNews({ stories: [lead, ...rows] }: { stories: readonly Story[] }) {
+export function HomeNews({ stories: [lead, ...rows] }: { stories: readonly Omit<Story, "excerpt">[] }) {
 	const t = useTexts(homeTexts);
 	if (!lead) return null;
 	const more = { to: pathTo("News list", { category: "all" }), label: t.allNews };

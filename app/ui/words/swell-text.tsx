@@ -12,23 +12,27 @@ type SwellTextProps = {
 	hi?: number;
 };
 
-/** Display text with a wave running through its letter widths. Inside a link the wave moves on hover. */
+/**
+ * Display text with a wave running through its letter widths. Inside a link the wave moves on hover. The style sheet computes
+ * each letter's width from its place: a page has hundreds of such letters.
+ */
 export function SwellText({ text, phase = -1.4, k = 0.95, lo = 50, hi = 150 }: SwellTextProps) {
-	const letters = swellLetters(text, { phase, k, lo, hi });
+	const words = wordsOf(text);
+	const longest = longestWord(words, { phase, k, lo, hi });
 	return (
 		<>
 			<span className="visually-hidden">{text}</span>
-			<span className="swell" aria-hidden="true" style={cssVariables({ "--longest": longestWord(letters) })}>
-				{letters.map((word, index) => [
-					index > 0 && " ",
-					<b key={word[0]?.index}>
-						{word.map((letter) => (
-							<i
-								key={letter.index}
-								style={cssVariables({ "--rest": letter.rest, "--moved": letter.moved, "--n": letter.index })}
-							>
-								{letter.letter}
-							</i>
+			<span
+				className="swell"
+				aria-hidden="true"
+				style={cssVariables({ "--longest": longest, "--phase": phase, "--k": k, "--lo": lo, "--hi": hi })}
+			>
+				{words.map(({ letters, from }) => [
+					from > 0 && " ",
+					<b key={from} style={from > 0 ? cssVariables({ "--from": from }) : undefined}>
+						{letters.map((letter, index) => (
+							// biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place
+							<i key={index}>{letter}</i>
 						))}
 					</b>,
 				])}
@@ -37,9 +41,26 @@ export function SwellText({ text, phase = -1.4, k = 0.95, lo = 50, hi = 150 }: S
 	);
 }
 
+type Word = { letters: string[]; from: number };
+
+/** Each word as letters, and how many come before it. */
+function wordsOf(text: string): Word[] {
+	let from = 0;
+	return text.split(" ").map((word) => {
+		const letters = [...word];
+		from += letters.length;
+		return { letters, from: from - letters.length };
+	});
+}
+
+type Wave = { phase: number; k: number; lo: number; hi: number };
+
 /** An upper bound of the longest word's width in em, which CSS uses to keep it within the screen. */
-function longestWord(words: ReturnType<typeof swellLetters>): number {
-	const widths = words.map((word) => word.reduce((sum, { letter, rest }) => sum + widthOf(letter) * rest, 0));
+function longestWord(words: Word[], { phase, k, lo, hi }: Wave): number {
+	const widthAt = (place: number) => lo + ((hi - lo) * (Math.sin(place * k + phase) + 1)) / 2;
+	const widths = words.map(({ letters, from }) =>
+		letters.reduce((sum, letter, index) => sum + widthOf(letter) * widthAt(from + index), 0),
+	);
 	return Math.ceil(Math.max(...widths)) / 100;
 }
 
@@ -48,30 +69,3 @@ function widthOf(letter: string): number {
 	if (/[iljtfr.,:;!'’()|]/.test(letter)) return 0.45;
 	return /[mwMW@%]/.test(letter) ? 1.2 : 0.75;
 }
-
-type Wave = { phase: number; k: number; lo: number; hi: number };
-
-const passedBy = 1.9;
-
-/** Each word as letters, with their widths at rest and on hover. */
-export function swellLetters(text: string, wave: Wave) {
-	let index = 0;
-	return text.split(" ").map((word) =>
-		[...word].map((letter) => {
-			const at = index++;
-			return {
-				letter,
-				index: at,
-				rest: swellWidth(at, wave),
-				moved: swellWidth(at, { ...wave, phase: wave.phase + passedBy }),
-			};
-		}),
-	);
-}
-
-function swellWidth(index: number, { phase, k, lo, hi }: Wave) {
-	const width = lo + ((hi - lo) * (Math.sin(index * k + phase) + 1)) / 2;
-	return Math.round(width / step) * step;
-}
-/** To the browser, every width is a separate font instance: fewer are faster to lay out, with no visible difference. */
-const step = 5;

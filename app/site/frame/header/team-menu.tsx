@@ -48,18 +48,20 @@ export function TeamMenu({ current }: { current: boolean }) {
 				type="button"
 				className="top-bar-link"
 				aria-expanded={open}
-				aria-controls={panelId}
+				aria-controls={open ? panelId : undefined}
 				aria-current={currentIf(current)}
 				onClick={onPress}
 			>
 				{t.links.teams}
 				<DownIcon className="icon" aria-hidden="true" />
 			</button>
-			<ul className="team-menu-panel" id={panelId} data-open={open || undefined}>
-				{club.divisions.map((division) => (
-					<TeamColumn key={division.key} division={division} onFollow={() => setOpen(false)} />
-				))}
-			</ul>
+			{open && (
+				<ul className="team-menu-panel" id={panelId}>
+					{club.divisions.map((division) => (
+						<TeamColumn key={division.key} division={division} onFollow={() => setOpen(false)} />
+					))}
+				</ul>
+			)}
 		</div>
 	);
 }

@@ -1,6 +1,7 @@
-import { useId } from "react";
+import { useContext, useId } from "react";
 import { crest } from "../../../../club/crest";
 import { type CrestVariant, crestVariants } from "./crest-geometry";
+import { DrawnOnce } from "./drawn-once";
 
 type CrestProps = {
 	/** Height in pixels. */
@@ -10,10 +11,12 @@ type CrestProps = {
 	variant?: CrestVariant;
 };
 
+/** Those that the site's frame and cards show; the third is on paper. */
+export const sharedCrests: readonly CrestVariant[] = ["sea", "foam"];
+
 export function Crest({ size = 64, title, variant = "sea" }: CrestProps) {
-	const clip = useId();
-	const inks = crestVariants[variant];
-	const { width, height, shield, strokes, border, dot } = crest;
+	const isDrawn = useContext(DrawnOnce) && sharedCrests.includes(variant);
+	const { width, height } = crest;
 	return (
 		<svg
 			className="crest"
@@ -24,6 +27,17 @@ export function Crest({ size = 64, title, variant = "sea" }: CrestProps) {
 			aria-label={title}
 			aria-hidden={title ? undefined : true}
 		>
+			{isDrawn ? <use href={`#crest-${variant}`} /> : <CrestShape variant={variant} />}
+		</svg>
+	);
+}
+
+export function CrestShape({ variant }: { variant: CrestVariant }) {
+	const clip = useId();
+	const inks = crestVariants[variant];
+	const { shield, strokes, border, dot } = crest;
+	return (
+		<>
 			<clipPath id={clip}>
 				<path d={shield} />
 			</clipPath>
@@ -35,6 +49,6 @@ export function Crest({ size = 64, title, variant = "sea" }: CrestProps) {
 				<path d={shield} stroke={inks.ground} strokeWidth={border} />
 			</g>
 			<circle cx={dot.x} cy={dot.y} r={dot.radius} fill={dot.fill} />
-		</svg>
+		</>
 	);
 }
