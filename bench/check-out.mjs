@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { Agent } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { ask } from "../chaos/ask.mjs";
+import { inLine } from "../storm/buying.mjs";
 
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
 const patience = 90_000;
@@ -88,10 +89,12 @@ export async function checkOut(store, fan, seen = []) {
 	});
 }
 
-/** Asks again, as browsers do, when the server has just closed the connection, and when it sends the fan away for a while. */
+/** As browsers do: waits in line, and asks again when the server has just closed the connection or sends the fan away. */
 async function answerOf(url, question = {}, entry = {}) {
 	for (;;) {
-		const { status, headers, body, ms } = await ask(url, { agent, patience, ...question });
+		const { status, headers, body, ms } = await inLine((place) =>
+			ask(url, { agent, patience, ...question, headers: { ...question.headers, ...place } }),
+		);
 		if (status >= 200 && status < 300) return JSON.parse(body);
 		const isClosed = status === 0 && ms < patience;
 		if (!isClosed) entry.refused++;
@@ -123,7 +126,7 @@ function watchOrders(query) {
 		until: (number, isThere) =>
 			new Promise((resolve, reject) => {
 				if (waiting.size === 0) setTimeout(look, 50);
-				const late = setTimeout(reject, 180_000, new Error(`Order ${number} waits in vain.`));
+				const late = setTimeout(reject, 600_000, new Error(`Order ${number} waits in vain.`));
 				const done = () => resolve(clearTimeout(late));
 				waiting.set(number, { isThere, done });
 			}),
