@@ -25,7 +25,7 @@ export function AcademyWeek({ programmes }: { programmes: readonly Programme[] }
 							<h3>{t.days[day]}</h3>
 							{sessions.length === 0 && <p className="academy-rest">{t.rest}</p>}
 							{sessions.map(({ start, end, programme }) => (
-								<p key={`${start} ${programme}`} className="academy-session">
+								<p key={`${start} ${programme}`} className="academy-session small">
 									<b className="tabular">
 										{writeClock(start, language)}–{writeClock(end, language)}
 									</b>

@@ -28,7 +28,7 @@ export function CoachList({ coaches }: { coaches: readonly Coach[] }) {
 							)}
 							<div>
 								<h3 className="display display-1">{name}</h3>
-								<p className="coach-role">{`${role}\u00a0· ${t.since(sinceYear)}`}</p>
+								<p className="coach-role small">{`${role}\u00a0· ${t.since(sinceYear)}`}</p>
 								<p>{biography}</p>
 							</div>
 						</li>

@@ -53,7 +53,7 @@ function ProgrammeRow({
 	const { slug, name, summary, minAge, maxAge, timetable, monthlyFee, place } = programme;
 	return (
 		<li className="programme-row stack">
-			<p className="programme-ages">
+			<p className="programme-ages row">
 				<span className="visually-hidden">{t.ages(minAge, maxAge)}</span>
 				<b aria-hidden="true">
 					{minAge}–{maxAge}
@@ -65,7 +65,7 @@ function ProgrammeRow({
 				<p className="programme-text">{summary}</p>
 				<p className="programme-place">{place}</p>
 			</div>
-			<ul className="programme-times flow">
+			<ul className="programme-times tabular flow">
 				{timetable.map(({ day, start, end }) => (
 					<li key={`${day} ${start}`}>
 						<b>{t.shortDays[day]}</b> {writeClock(start, language)}–{writeClock(end, language)}

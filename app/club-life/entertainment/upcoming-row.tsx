@@ -26,7 +26,7 @@ export function UpcomingRow({ item }: { item: ItemSummary }) {
 				<span className="small muted">{`${month}, ${weekday}`}</span>
 			</time>
 			<div>
-				<p className="upcoming-kind">{t.kind[item.kind]}</p>
+				<p className="upcoming-kind small">{t.kind[item.kind]}</p>
 				<h3 className="display display-2">{item.title}</h3>
 				<p className="upcoming-place">
 					<DateText at={item.startsAt} as="time" />

@@ -18,13 +18,13 @@ export function ProgrammeReports({ reports }: { reports: readonly ProgrammeRepor
 				{reports.length === 0 && <p>{t.noReports}</p>}
 				<ol>
 					{reports.map((report) => (
-						<li key={`${report.on} ${report.title}`}>
+						<li className="stack" key={`${report.on} ${report.title}`}>
 							<time dateTime={report.on}>{formatDate(report.on, "long", language, "UTC")}</time>
 							<div>
 								<h3 className="display display-2">{report.title}</h3>
 								<p>{report.text}</p>
 							</div>
-							<dl>
+							<dl className="stack">
 								{report.figures.map(({ label, value }) => (
 									<div key={label}>
 										<dt>{label}</dt>

@@ -26,11 +26,12 @@ export function OrderWave({ order, isInTrouble }: OrderWaveProps) {
 				<path d={wave} />
 				<path d={wave} className="order-wave-done" />
 			</svg>
-			<ol aria-label={t.stepsLabel}>
+			<ol className="small" aria-label={t.stepsLabel}>
 				{sentStates.map((state, place) => {
 					const reached = order.timeline.findLast((step) => step.state === state);
 					return (
 						<li
+							className="muted"
 							key={state}
 							data-reached={place <= current || undefined}
 							aria-current={place === current ? "step" : undefined}

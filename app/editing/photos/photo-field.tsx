@@ -63,7 +63,7 @@ export function PhotoField({ photos, most, onChange, texts: t }: PhotoFieldProps
 					</span>
 				))}
 				{photos.length < most && (
-					<label className="stack gap-1">
+					<label className="stack gap-1 small">
 						<ImagePlus className="icon" aria-hidden="true" />
 						<span role="status">{isBusy ? t.sendingPhoto : t.addPhoto}</span>
 						<input

@@ -103,7 +103,7 @@ function Entry({ fixture }: { fixture: Fixture }) {
 		<Link
 			prefetch="intent"
 			to={fixturePath(fixture)}
-			className={isOff ? "month-entry month-off" : "month-entry"}
+			className={isOff ? "month-entry small month-off" : "month-entry small"}
 			data-division={fixture.division}
 		>
 			<span className="tabular">

@@ -34,7 +34,7 @@ function Tickets({ event, offer }: { event: EventDetail; offer: TicketOffer }) {
 	const date = (at: string) => formatDateTime(at, "short", language, club.timeZone);
 	return (
 		<section className="event-fact event-tickets">
-			<h2 className="display display-1">
+			<h2 className="display display-1 row gap-3">
 				<Ticket className="icon" aria-hidden="true" />
 				{t.tickets}
 			</h2>
@@ -69,7 +69,7 @@ function VenueBox({ event }: { event: EventDetail }) {
 	const isElsewhere = venue.timeZone !== club.timeZone;
 	return (
 		<section className="event-fact">
-			<h2 className="display display-1">
+			<h2 className="display display-1 row gap-3">
 				<MapPin className="icon" aria-hidden="true" />
 				{t.venue}
 			</h2>

@@ -38,7 +38,7 @@ export function LineUps({ event, lineups }: LineUpsProps) {
 					<FieldTeam players={guests} side={right.key} />
 				</div>
 			)}
-			<div className="line-ups">
+			<div className="line-ups stack">
 				{sides.map(({ key, name, crest }) => (
 					<TeamSheet key={key} name={name} crest={crest} lineup={lineups[key]} division={division} />
 				))}
@@ -70,7 +70,7 @@ function TeamSheet({ name, crest, lineup, division }: TeamSheetProps) {
 	if (lineup.starters.length === 0) return null;
 	return (
 		<section className="team-sheet">
-			<h3>
+			<h3 className="row gap-3">
 				<TeamCrest crest={crest} size={32} />
 				<b>{name}</b>
 				{lineup.formation && <span className="tabular">{lineup.formation}</span>}
@@ -82,7 +82,7 @@ function TeamSheet({ name, crest, lineup, division }: TeamSheetProps) {
 			</ol>
 			{lineup.bench.length > 0 && (
 				<>
-					<h4>{t.bench}</h4>
+					<h4 className="small muted">{t.bench}</h4>
 					<ol>
 						{lineup.bench.map((player) => (
 							<PlayerLine key={player.name} player={player} division={division} />

@@ -20,7 +20,7 @@ export function PeriodTable({ event, sheet }: { event: EventDetail; sheet: Local
 	);
 	return (
 		<section className="period-table" aria-label={t.periods}>
-			<table>
+			<table className="tabular">
 				<caption className="visually-hidden">{t.periods}</caption>
 				<thead className="small muted">
 					<tr>

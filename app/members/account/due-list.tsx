@@ -18,7 +18,7 @@ export function DueList({ orders }: { orders: readonly DueOrder[] }) {
 			<h2 className="display display-2">{t.due}</h2>
 			<ul className="due-list stack gap-3">
 				{orders.map(({ number, title, others, total, payBy }) => (
-					<li key={number}>
+					<li className="stack" key={number}>
 						<div>
 							<h3>
 								<Link to={pathTo("profile-view-more", { id: number })} prefetch="intent">

@@ -18,7 +18,7 @@ export function NewerAndOlder({ newer, older }: { newer: string | null; older: s
 		return `${pathname}?${query}`;
 	};
 	return (
-		<nav className="pagination" aria-label={t.pages}>
+		<nav className="pagination row apart" aria-label={t.pages}>
 			{newer ? (
 				<Link prefetch="intent" className="pagination-step tap" rel="prev" to={to("before", newer)}>
 					<ArrowLeft className="icon" aria-hidden="true" />

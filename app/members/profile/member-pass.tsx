@@ -12,7 +12,7 @@ type MemberPassProps = { name: string; since: string; division: DivisionKey | nu
 export function MemberPass({ name, since, division }: MemberPassProps) {
 	const { card: t } = useTexts(memberTexts);
 	return (
-		<div className="member-pass on-brand sea column" aria-hidden="true">
+		<div className="member-pass small on-brand sea column" aria-hidden="true">
 			<Picture
 				picture={{
 					art: "cover",

@@ -83,7 +83,7 @@ type BannerProps = {
 
 function Banner({ label, icon: Icon, text, children }: BannerProps) {
 	return (
-		<section className="account-banner" aria-label={label}>
+		<section className="account-banner row" aria-label={label}>
 			<Icon className="icon" aria-hidden="true" />
 			<p role="status">{text}</p>
 			{children}

@@ -71,7 +71,7 @@ export function OtpInput({ label, error, onChange, children }: OtpInputProps) {
 					/>
 				))}
 			</div>
-			<p className="field-message" id={`${id}-below`}>
+			<p className="field-message small muted" id={`${id}-below`}>
 				{error ? (
 					<span className="field-error">
 						<TriangleAlert className="icon" aria-hidden="true" />

@@ -120,7 +120,7 @@ function Figures({ block }: BlockProps<"figures">) {
 	const [corner, ...heads] = block.columns;
 	return (
 		<section className="article-figures" aria-label={block.caption}>
-			<table>
+			<table className="tabular">
 				<caption>{block.caption}</caption>
 				<thead className="small muted">
 					<tr>

@@ -60,7 +60,7 @@ function Scoreboard({ card, match }: { card: MentionCard; match: MatchLine }) {
 	const t = useTexts(newsTexts);
 	return (
 		<section className="scoreboard on-brand" data-division={card.division} aria-label={card.title}>
-			<p className="scoreboard-state row flow">
+			<p className="scoreboard-state small row flow">
 				<DateText at={match.startsAt} as="medium" timeZone={match.timeZone} />
 				{match.status === "live" ? (
 					<LiveBadge />
@@ -80,7 +80,7 @@ function Scoreboard({ card, match }: { card: MentionCard; match: MatchLine }) {
 				))}
 			</div>
 			{match.scorers.length > 0 && (
-				<ul className="scoreboard-scorers stack">
+				<ul className="scoreboard-scorers small stack">
 					{match.scorers.map(({ at, name, ours }) => (
 						<li key={`${at} ${name}`} className={ours ? "scoreboard-ours" : undefined}>
 							<b className="tabular">{at}’</b> {name}

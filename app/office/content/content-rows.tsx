@@ -31,7 +31,7 @@ export function ContentRows({
 			{hint && <small>{hint}</small>}
 			{rows.map((row, place) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: rows have nothing else to tell them apart by
-				<fieldset key={place} className="content-row">
+				<fieldset key={place} className="content-row row">
 					<legend className="visually-hidden">{t.row(one, place + 1)}</legend>
 					<div className="content-row-fields">
 						{Object.entries(spec.fields(content)).map(([name, each]) => (

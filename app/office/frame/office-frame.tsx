@@ -59,7 +59,7 @@ export function OfficeFrame({ me, children }: { me: Me; children: ReactNode }) {
 						label={t.menu}
 						onClick={() => setOpened("menu")}
 					/>
-					<button type="button" className="office-search row gap-3" onClick={() => setOpened("search")}>
+					<button type="button" className="office-search muted row gap-3" onClick={() => setOpened("search")}>
 						<SearchIcon className="icon" aria-hidden="true" />
 						<span>{t.search.label}</span>
 						<Keys keys="mod+k" />

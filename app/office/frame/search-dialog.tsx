@@ -65,7 +65,7 @@ function Search({ me, onDone }: { me: Me; onDone: () => void }) {
 				onValueChange={setTyped}
 				maxLength={80}
 			/>
-			<p className="office-command-state" role="status">
+			<p className="office-command-state muted" role="status">
 				{error ? t.failed : !isAsking ? t.hint : isFetching ? t.searching : isEmpty ? t.none(q) : ""}
 			</p>
 			<Command.List label={t.title}>

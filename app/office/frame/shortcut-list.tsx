@@ -32,7 +32,7 @@ export function ShortcutList({ open, onOpenChange }: ShortcutListProps) {
 function Part({ title, list }: { title: string; list: Shortcut[] }) {
 	return (
 		<section className="shortcut-part">
-			<h3>{title}</h3>
+			<h3 className="muted">{title}</h3>
 			<dl>
 				{list.map(({ keys, label }) => (
 					<div key={keys}>

@@ -76,7 +76,9 @@ function Slider({ label, value, onChange }: SliderProps) {
 	const id = useId();
 	return (
 		<p>
-			<label htmlFor={id}>{label}</label>
+			<label className="muted" htmlFor={id}>
+				{label}
+			</label>
 			<input
 				id={id}
 				type="range"

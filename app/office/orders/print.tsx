@@ -51,7 +51,7 @@ export function PrintOrders() {
 			<ReadState of={read}>
 				{(papers) =>
 					isReady ? (
-						<div className="papers">
+						<div className="papers stack gap-4">
 							{papers.labels.map((label) => (
 								<AddressLabel key={label.id} label={label} />
 							))}

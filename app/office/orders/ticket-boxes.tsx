@@ -21,7 +21,7 @@ export function TicketBoxes({ label, tickets, chosen, onChoose }: TicketBoxesPro
 	return (
 		<fieldset className="ticket-boxes stack gap-1">
 			<legend className="field-label">{label}</legend>
-			<p className="field-message">{t.hint}</p>
+			<p className="field-message small muted">{t.hint}</p>
 			{tickets.map((ticket) => (
 				<Checkbox
 					key={ticket.number}

@@ -7,7 +7,7 @@ import { peopleTexts } from "./texts";
 export function Proven({ isVerified, children }: { isVerified: boolean; children: ReactNode }) {
 	const t = useTexts(peopleTexts);
 	return (
-		<span className="proven">
+		<span className="proven row flow">
 			{children} <Badge tone={isVerified ? "ok" : "warn"}>{isVerified ? t.verified : t.unverified}</Badge>
 		</span>
 	);

@@ -97,7 +97,7 @@ function OwnersCode({ stays, goes, request }: WaitingProps) {
 				</>
 			)}
 			{request.code && (
-				<form className="merge-code" noValidate onSubmit={ask}>
+				<form className="merge-code stack gap-3" noValidate onSubmit={ask}>
 					<Field
 						label={t.code}
 						hint={t.codeHint(formatTime(request.code.expiresAt, language, club.timeZone))}

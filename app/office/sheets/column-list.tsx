@@ -12,7 +12,7 @@ export function ColumnList({ columns, canImport }: ColumnListProps) {
 		<section className="office-panel sheet-panel stack gap-3" aria-labelledby="sheet-columns">
 			<h2 id="sheet-columns">{t.columns}</h2>
 			{canImport && <p>{t.columnsText}</p>}
-			<dl className="sheet-columns">
+			<dl className="sheet-columns stack">
 				{columns.map(({ name, about, part }) => (
 					<div className="stack gap-3" key={name}>
 						<dt>

@@ -37,7 +37,7 @@ export function Changes() {
 					{parts.length === 0 && <p>{t.none}</p>}
 					<ul>
 						{parts.map(({ section, count, people, at }) => (
-							<li key={section}>
+							<li className="stack" key={section}>
 								<Link to={pathOf.get(section)!}>{names[section]}</Link>
 								<span>
 									{t.count(count)}

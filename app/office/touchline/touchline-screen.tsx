@@ -40,7 +40,7 @@ export function TouchlineScreen() {
 				<Link to={`/office/events/${event}`} aria-label={t.back}>
 					<ArrowLeft className="icon" aria-hidden="true" />
 				</Link>
-				<h1>{t.title}</h1>
+				<h1 className="one-line">{t.title}</h1>
 				{isOpen && <SendState state={state} />}
 			</header>
 			{state.match ? (
@@ -62,7 +62,7 @@ function SendState({ state: { waiting, isOffline } }: { state: TouchlineState })
 	const t = useTexts(touchlineTexts);
 	const unsent = waiting.filter(({ refusal }) => !refusal).length;
 	return (
-		<p className="touchline-sending" role="status" data-waiting={unsent > 0 || isOffline || undefined}>
+		<p className="touchline-sending small" role="status" data-waiting={unsent > 0 || isOffline || undefined}>
 			{unsent > 0 ? t.waiting(unsent) : isOffline ? t.offline : t.sent}
 		</p>
 	);

@@ -31,7 +31,7 @@ export function DocumentScreen({ kind, answer }: { kind: DocumentKind; answer: D
 	const order = { kind: answer.orderKind, number: answer.orderNumber };
 	return (
 		<>
-			<div className="paper-bar">
+			<div className="paper-bar row flow">
 				<IconLink
 					icon={ChevronLeft}
 					label={t.toOrder}

@@ -34,7 +34,7 @@ function Parties({ document: { buyer, sentTo, state, ...document } }: { document
 	const t = useTexts(documentTexts);
 	const language = useLanguage();
 	return (
-		<div className="paper-parties">
+		<div className="paper-parties stack">
 			<div>
 				<h2>{t.from}</h2>
 				<p>
@@ -127,7 +127,7 @@ function Sums({ document }: { document: Document }) {
 	const t = useTexts(documentTexts);
 	const language = useLanguage();
 	return (
-		<div className="paper-sums">
+		<div className="paper-sums stack">
 			<div className="paper-words">
 				<h2>{t.inWords}</h2>
 				<p>{document.words}</p>

@@ -28,7 +28,7 @@ export function PaperSheet({ document, children }: { document: Document; childre
 export function PaperHead({ title }: { title: string }) {
 	return (
 		<>
-			<header className="paper-head">
+			<header className="paper-head row apart">
 				<h1 className="display">
 					<SwellText text={title} phase={-0.2} lo={56} hi={148} />
 				</h1>
@@ -65,7 +65,7 @@ export function PaperFoot({ document, children }: { document: Document; children
 	const { size, path } = document.qr;
 	const quiet = 4;
 	return (
-		<footer className="paper-foot">
+		<footer className="paper-foot stack">
 			<svg
 				className="paper-qr"
 				viewBox={`${-quiet} ${-quiet} ${size + 2 * quiet} ${size + 2 * quiet}`}

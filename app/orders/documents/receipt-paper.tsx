@@ -17,13 +17,13 @@ export function ReceiptPaper({ document }: { document: Document }) {
 			<p className="paper-sum-words">{document.words}</p>
 			<dl className="paper-facts">
 				{receiptFacts(document, language).map(([name, text]) => (
-					<div key={name}>
+					<div className="stack" key={name}>
 						<dt>{name}</dt>
 						<dd>{text}</dd>
 					</div>
 				))}
 			</dl>
-			<div className="paper-signed">
+			<div className="paper-signed flow apart">
 				<p className="paper-stamp">{t.states[document.state]}</p>
 				<p>
 					{club.city}, {formatDate(document.payment!.paidAt, "long", language, club.timeZone)}

@@ -15,7 +15,7 @@ export function HonourTimeline({ achievements }: { achievements: readonly Achiev
 			{groupByYear(achievements).map(({ year, titles, others }) => (
 				<section key={year} className="honour-year stack">
 					<h2 className="display">{year}</h2>
-					<div className="honours">
+					<div className="honours stack">
 						{titles.map((honour) => (
 							<Title key={honour.slug} honour={honour} />
 						))}
@@ -56,7 +56,7 @@ function Line({ honour: { placing, division } }: { honour: Achievement }) {
 	const t = useTexts(achievementsTexts);
 	const houseLabel = useSectionLabel();
 	return (
-		<p className="honour-line row flow">
+		<p className="honour-line small row flow">
 			<Badge tone={placing === "champion" ? "accent" : "line"}>{t.placings[placing]}</Badge>
 			<b>{houseLabel(division)}</b>
 		</p>

@@ -14,7 +14,7 @@ export function TrophyCabinet({ trophies }: { trophies: readonly HonourTrophy[] 
 				{t.cabinet}
 			</h2>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-			<ul tabIndex={0}>
+			<ul className="stack" tabIndex={0}>
 				{trophies.map(({ slug, division, competition, titles, years }) => (
 					<li className="column" key={slug} data-division={division}>
 						<Picture
@@ -29,7 +29,7 @@ export function TrophyCabinet({ trophies }: { trophies: readonly HonourTrophy[] 
 								{titles}×
 							</p>
 							<h3>{competition}</h3>
-							<p className="trophy-years">
+							<p className="trophy-years tabular small">
 								<span className="visually-hidden">{t.times(titles)}: </span>
 								{years.join(" · ")}
 							</p>

@@ -108,7 +108,7 @@ function PlayerListBody({ data, filter }: { data: PlayerListData | ListFailed; f
 			{filter.sort === "squad" ? (
 				<SquadSections players={players} />
 			) : (
-				<div className="player-grid">
+				<div className="player-grid stack">
 					{players.map((player) => (
 						<PlayerLink key={player.slug} player={player} />
 					))}
@@ -130,7 +130,7 @@ function PlayerStructure({ players }: { players: readonly PlayerSummary[] }) {
 }
 
 const PlayerSkeleton = () => (
-	<LoadingRegion className="player-grid">
+	<LoadingRegion className="player-grid stack">
 		{Array.from({ length: 8 }, (_, place) => (
 			// biome-ignore lint/suspicious/noArrayIndexKey: skeleton items have no identity but their position
 			<SkeletonCard key={place} ratio="30/38" />

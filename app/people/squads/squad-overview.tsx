@@ -37,7 +37,7 @@ function SquadBlock({
 	const label = localize(squads[squad], language);
 	return (
 		<section
-			className="squad-block player-grid"
+			className="squad-block player-grid stack"
 			data-division={division}
 			aria-label={`${houseLabel(division)}, ${label}`}
 		>

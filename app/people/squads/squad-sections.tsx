@@ -30,7 +30,7 @@ function Squad({ section, isAlone, isFirst }: { section: SquadSection; isAlone: 
 			<h2 className={isAlone ? "visually-hidden" : "display display-3 squad-title"}>
 				{isAlone ? label : <SwellText text={label} phase={0.3} k={0.6} lo={56} hi={132} />}
 			</h2>
-			<div className="player-grid">
+			<div className="player-grid stack">
 				{captain && <PlayerLink player={captain} large priority={isFirst} />}
 				{groups.map((group) => (
 					<Group key={group.position} group={group} />

@@ -20,7 +20,7 @@ export function CookieNotice() {
 		focusTitle();
 	};
 	return (
-		<section className="cookie-notice on-brand" aria-labelledby={titleId}>
+		<section className="cookie-notice stack on-brand" aria-labelledby={titleId}>
 			<div className="cookie-notice-words column">
 				<h2 id={titleId}>{t.notice.title}</h2>
 				<p>{t.notice.text}</p>

@@ -13,7 +13,7 @@ export function FailedScreen() {
 	const t = useTexts(errorTexts);
 	const { state, revalidate } = useRevalidator();
 	return (
-		<section className="error-screen error-screen-failed on-brand">
+		<section className="error-screen sea error-screen-failed on-brand">
 			<img className="error-sea cover" src={pictureUrl(sea, { ...seaSize, disc })} alt="" {...seaSize} />
 			<div className="wrap" role="alert">
 				<h1 className="display display-4">

@@ -15,7 +15,7 @@ export function NotFoundScreen() {
 	const t = useTexts(notFoundTexts);
 	const { home } = useTexts(errorTexts);
 	return (
-		<section className="error-screen on-brand">
+		<section className="error-screen sea on-brand">
 			<img className="error-sea cover" src={pictureUrl(sea, { ...seaSize, disc })} alt="" {...seaSize} />
 			<svg className="error-figure" viewBox={`0 0 ${figure.width} ${figure.height}`} aria-hidden="true">
 				<path d={figure.path} fill="currentColor" />

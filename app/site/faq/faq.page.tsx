@@ -86,7 +86,7 @@ export default function FaqPage() {
 			</header>
 			<div className="wrap faq-columns stack">
 				{found.length > 0 && <GroupLinks groups={found} />}
-				<div className="faq-groups">
+				<div className="faq-groups stack">
 					{found.length === 0 ? (
 						<EmptyState heading="h2" title={t.none} text={t.noneHint} action={contactAction(t.contact)} />
 					) : (

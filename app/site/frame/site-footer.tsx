@@ -74,7 +74,7 @@ function Partners() {
 	const { footer } = useTexts(frameTexts);
 	if (club.partners.length === 0) return null;
 	return (
-		<div className="footer-partners">
+		<div className="footer-partners row flow">
 			<span className="small" id="footer-partners">
 				{footer.partners}
 			</span>
@@ -119,7 +119,7 @@ function LinkList({ links }: { links: readonly (readonly [to: string, label: str
 function Legal() {
 	const { footer, links } = useTexts(frameTexts);
 	return (
-		<div className="footer-legal row flow apart">
+		<div className="footer-legal small row flow apart">
 			{/* A page rendered in the last seconds of a year may be hydrated in the next. */}
 			<span suppressHydrationWarning>{footer.rights(currentYear(), club.name)}</span>
 			<ul className="flow">

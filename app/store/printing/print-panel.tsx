@@ -45,7 +45,7 @@ export function PrintPanel({ product, printing, draft, onChange, fault, field }:
 						{t.players}
 					</p>
 					{/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser */}
-					<div className="print-players" role="group" aria-labelledby="print-players">
+					<div className="print-players stack" role="group" aria-labelledby="print-players">
 						{printing.players.map(({ name, number }) => (
 							<Chip
 								key={`${number} ${name}`}

@@ -35,7 +35,7 @@ export function DeliveryEstimate({ variantId, print, shipsOn }: DeliveryEstimate
 		setChoosing(true);
 	};
 	return (
-		<section className="delivery-estimate" aria-labelledby="delivery-estimate" aria-busy={isWaiting}>
+		<section className="delivery-estimate stack" aria-labelledby="delivery-estimate" aria-busy={isWaiting}>
 			<h2 className="row" id="delivery-estimate">
 				<Truck className="icon" aria-hidden="true" />
 				{district ? t.to(district.name) : t.title}

@@ -81,7 +81,7 @@ function About({ product }: { product: Product }) {
 	const label = useSectionLabel();
 	const { player } = product;
 	return (
-		<section className="product-about" aria-labelledby="product-about">
+		<section className="product-about stack gap-4" aria-labelledby="product-about">
 			<h2 className="display display-1" id="product-about">
 				{t.about}
 			</h2>
@@ -128,7 +128,7 @@ function Stories({ stories }: Pick<Product, "stories">) {
 	return (
 		<section className="product-stories">
 			<h2 className="display display-2">{t.stories}</h2>
-			<div>
+			<div className="stack">
 				{stories.map((story) => (
 					<StoryLink key={story.slug} story={story} compact />
 				))}

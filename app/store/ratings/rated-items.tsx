@@ -23,7 +23,7 @@ export function RatedItems({ items, showOrder = false, onRated }: RatedItemsProp
 		<>
 			<ul className="rated-items">
 				{items.map((item) => (
-					<li key={`${item.number} ${item.position}`}>
+					<li className="stack" key={`${item.number} ${item.position}`}>
 						{item.product && (
 							<Picture
 								picture={item.product.picture}

@@ -36,7 +36,7 @@ export function StockNotice({ slug, gone }: StockNoticeProps) {
 		}
 	};
 	return (
-		<div className="stock-notice">
+		<div className="stock-notice stack">
 			<p className="small" id="stock-notice">
 				{t.waitFor}
 			</p>

@@ -26,7 +26,7 @@ export function InvitationCard({ token, onTaken }: InvitationCardProps) {
 	if (hasFailed) return <Note tone="warn">{t.badLink}</Note>;
 	if (!answer) return null;
 	return (
-		<section className="allocation-invite" data-division={answer.event.division}>
+		<section className="allocation-invite stack gap-4" data-division={answer.event.division}>
 			<h2 className="display display-2">{t.invited}</h2>
 			<Facts invited={answer} />
 			<Take

@@ -34,7 +34,7 @@ export default function BuyTicketPage() {
 		<div data-division={event.division}>
 			<SaleStructure sale={sale} />
 			<SaleHead event={event} />
-			<div className="wrap buy-ticket">
+			<div className="wrap buy-ticket stack gap-5">
 				<Breadcrumb items={[{ label: t.tickets, to: pathTo("Tickets") }, { label: fixtureTitle(event) }]} />
 				<SaleDesk key={sale.id} sale={sale} />
 			</div>

@@ -29,7 +29,7 @@ export function ChangedTickets({ changes, isOnOrder = false, onAnswered }: Chang
 	const t = useTexts(matchChangeTexts);
 	if (changes.length === 0) return null;
 	return (
-		<section className="changed-tickets">
+		<section className="changed-tickets stack gap-4">
 			<h2 className="display display-2">{t.title}</h2>
 			<ul className="stack gap-4">
 				{changes.map((ticket) => (
@@ -144,7 +144,7 @@ function Outcome({ ticket, choice, isOnOrder }: OutcomeProps) {
 			{isDefault && <p className="small">{t.byDefault}</p>}
 			{voucher && (
 				<p>
-					{t.code}: <b className="changed-ticket-code">{voucher}</b>
+					{t.code}: <b className="changed-ticket-code tabular">{voucher}</b>
 				</p>
 			)}
 			{choice === "refund" && amount > 0 && !isOnOrder && (

@@ -47,7 +47,11 @@ export default function EventLandingPage() {
 				</aside>
 			</div>
 			{sale && isSold && (
-				<section className="wrap buy-ticket landing-sale" id="tickets" aria-labelledby="landing-sale">
+				<section
+					className="wrap buy-ticket stack gap-5 landing-sale"
+					id="tickets"
+					aria-labelledby="landing-sale"
+				>
 					<h2 id="landing-sale" className="display display-3">
 						<SwellText text={t.buy} phase={0.5} k={0.4} lo={56} hi={132} />
 					</h2>
@@ -70,7 +74,7 @@ function Programme({ programme, venue }: Pick<Event, "programme" | "venue">) {
 				<h2 className="display display-4">
 					<SwellText text={t.programme} phase={0.8} k={0.42} lo={56} hi={132} />
 				</h2>
-				<ol>
+				<ol className="stack">
 					{programme.map(({ startsAt, title, place }) => (
 						<li className="stack gap-4" key={`${startsAt} ${title}`}>
 							<time className="display tabular" dateTime={startsAt}>

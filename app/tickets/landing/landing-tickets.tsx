@@ -21,11 +21,11 @@ export function LandingTickets({ event, sections }: LandingTicketsProps) {
 	const { venue } = event;
 	return (
 		<div className="landing-facts stack gap-6">
-			<section className="landing-tickets">
+			<section className="landing-tickets stack gap-3">
 				<h2 className="display display-2">{t.tickets}</h2>
 				{event.tickets ? <Prices event={event} sections={sections} /> : <p>{t.noSale}</p>}
 			</section>
-			<section>
+			<section className="stack gap-3">
 				<h2 className="display display-1">{t.place}</h2>
 				<address>
 					<b>{venue.name}</b>
@@ -36,7 +36,7 @@ export function LandingTickets({ event, sections }: LandingTicketsProps) {
 					<p className="muted">{t.capacity(formatCount(venue.capacity, language))}</p>
 				)}
 			</section>
-			<section>
+			<section className="stack gap-3">
 				<h2 className="display display-1">{t.codes}</h2>
 				<p className="muted">{t.codesText}</p>
 				<MoreLink tight to={pathTo("profile-all-tickets")}>

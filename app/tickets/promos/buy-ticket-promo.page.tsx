@@ -62,7 +62,7 @@ export default function BuyTicketPromoPage() {
 					<Badge>{promo.label}</Badge>
 				</p>
 			</SaleHead>
-			<div className="wrap buy-ticket promo-ticket">
+			<div className="wrap buy-ticket stack gap-5 promo-ticket">
 				<PromoStanding promo={promo} />
 				{!isOver && <ContactNeeded />}
 				<TicketDesk

@@ -46,7 +46,7 @@ export function SaleCard({ event, large, priority }: SaleCardProps) {
 				)}
 			</div>
 			<div className="sale-text column">
-				<div className="sale-top">
+				<div className="sale-top row gap-3 apart">
 					<p className="small muted">{competitionLine(event) || label(event.division)}</p>
 					<StandingBadge event={event} />
 				</div>

@@ -56,7 +56,7 @@ export default function TicketListPage() {
 				<p className="lead">{t.lead}</p>
 			</header>
 			<Houses divisions={hasFailed ? [] : answer.divisions} />
-			<div className="ticket-sections" aria-busy={isLoading}>
+			<div className="ticket-sections stack" aria-busy={isLoading}>
 				{isLoading ? (
 					<LoadingSales />
 				) : hasFailed ? (

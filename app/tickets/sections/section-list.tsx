@@ -21,14 +21,14 @@ export function SectionList({ offers, chosen, onChoose }: SectionListProps) {
 		<div className="section-list stack gap-6">
 			{offers.map(({ stand, sections }) => (
 				<section key={stand} className={`stand-${stand}`}>
-					<h3 className="display display-1">
+					<h3 className="display display-1 row gap-3">
 						<i className="stand-key" />
 						{standName(sections[0]?.label ?? "")}
 					</h3>
 					{sections[0]?.note && <p className="small muted">{sections[0].note}</p>}
 					<ul>
 						{sections.map((section) => (
-							<li key={section.key}>
+							<li className="stack" key={section.key}>
 								<b>{section.label}</b>
 								<SectionState section={section} />
 								<PriceText amount={section.price} former={section.formerPrice} className="tabular" />

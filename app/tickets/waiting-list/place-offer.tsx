@@ -48,7 +48,7 @@ export function OfferedPlaces({ saleId, waiting: { size }, offer, onChanged }: P
 	);
 	if (offer.orderNumber)
 		return (
-			<section className="waiting-list">
+			<section className="waiting-list stack gap-3">
 				<h2 className="display display-2">{t.offerTitle}</h2>
 				<Note>{t.ordered(offer.orderNumber)}</Note>
 				<ButtonLink to={toOrder(offer.orderNumber)}>{t.pay}</ButtonLink>
@@ -56,7 +56,7 @@ export function OfferedPlaces({ saleId, waiting: { size }, offer, onChanged }: P
 		);
 
 	return (
-		<section className="waiting-list waiting-offer">
+		<section className="waiting-list stack gap-3 waiting-offer">
 			<h2 className="display display-2">{t.offerTitle}</h2>
 			<p>
 				<b>{buying.line(size, offer.section)}</b>

@@ -32,7 +32,7 @@ export function WaitingList({ sale, own }: { sale: Sale; own: OwnWaiting }) {
 	if (waiting?.offer)
 		return <OfferedPlaces saleId={sale.id} waiting={waiting} offer={waiting.offer} onChanged={reload} />;
 	return (
-		<section className="waiting-list">
+		<section className="waiting-list stack gap-3">
 			<h2 className="display display-2">{t.title}</h2>
 			{waiting ? (
 				<>

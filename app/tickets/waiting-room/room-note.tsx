@@ -19,7 +19,7 @@ export function RoomNote({ saleId, event, opensAt, room }: RoomNoteProps) {
 	const time = (at: string) => formatTime(at, language, club.timeZone);
 	const state = room.isOn ? (answer?.state ?? "outside") : "off";
 	return (
-		<section className="room-note" aria-label={t.title}>
+		<section className="room-note stack gap-4" aria-label={t.title}>
 			<div>
 				<h2 className="display display-1">{state === "admitted" ? t.yourTurn : t.title}</h2>
 				<p>
@@ -29,7 +29,7 @@ export function RoomNote({ saleId, event, opensAt, room }: RoomNoteProps) {
 							? t.drawn
 							: t.before(time(opensAt))}
 				</p>
-				<p className="room-note-hash">
+				<p className="room-note-hash small">
 					{room.seed ? t.seed : t.hash} <code>{room.seed ?? room.seedHash}</code>{" "}
 					<a href={`/antrean/cek?laga=${event}`}>{t.check}</a>
 				</p>

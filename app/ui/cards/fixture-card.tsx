@@ -37,7 +37,7 @@ export function FixtureCard(props: FixtureCardProps) {
 	const live = status === "live";
 	return (
 		<article
-			className={classNames("fixture", live && "fixture-live")}
+			className={classNames("fixture column gap-4", live && "fixture-live")}
 			data-division={division}
 			aria-label={t.fixture.versus(home.name, away.name)}
 		>
@@ -49,7 +49,7 @@ export function FixtureCard(props: FixtureCardProps) {
 				<Team {...home} />
 				<Team {...away} />
 			</div>
-			<footer className="fixture-foot row apart gap-3">
+			<footer className="fixture-foot small row apart gap-3">
 				<span>
 					{stateLine(props, t.fixture)}
 					<br />

@@ -20,7 +20,7 @@ export function PennantCard({ title, year, picture, note, to, heading: Heading =
 		<>
 			<Picture picture={picture} ratio="1/1" width={600} height={600} alt={String(year)} />
 			<Heading className="display display-1 pennant-title">{title}</Heading>
-			{note && <p className="pennant-note">{note}</p>}
+			{note && <p className="pennant-note tabular">{note}</p>}
 		</>
 	);
 	if (!to) return <div className="pennant-card">{content}</div>;

@@ -66,7 +66,7 @@ export function ProductCard(props: ProductCardProps) {
 			<Heading className="product-name">{name}</Heading>
 			<PriceText display className="product-price" amount={props.price} former={props.formerPrice} />
 			{rating && rating.count > 0 && (
-				<span className="product-rating">
+				<span className="product-rating tabular small">
 					<Star className="icon" aria-hidden="true" />
 					<span className="visually-hidden">
 						{t.product.rating(formatDecimal(rating.average, language), rating.count)}

@@ -37,7 +37,7 @@ export function ProductFeature(props: ProductFeatureProps) {
 			prefetch="intent"
 			to={props.to}
 			className={classNames(
-				"product-feature column",
+				"product-feature sea column",
 				"on-brand",
 				ink === "trench" && "product-feature-trench",
 			)}

@@ -48,7 +48,7 @@ export function ModalPanel({ look, ...props }: ModalPanelProps & { look: "dialog
 						onCloseAutoFocus={returnFocus}
 						onInteractOutside={keepOpenForToasts}
 					>
-						<header className="modal-head">
+						<header className="modal-head row gap-4 apart">
 							<Dialog.Title className="display display-2">{title}</Dialog.Title>
 							<Dialog.Close className="icon-button" aria-label={t.close}>
 								<X className="icon" aria-hidden="true" />

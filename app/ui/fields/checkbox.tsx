@@ -22,7 +22,7 @@ export function Checkbox({ label, error, className, ...input }: CheckboxProps) {
 				<span>{label}</span>
 			</label>
 			{error && (
-				<p className="checkbox-error" id={errorId}>
+				<p className="checkbox-error small" id={errorId}>
 					<TriangleAlert className="icon" aria-hidden="true" />
 					{error}
 				</p>

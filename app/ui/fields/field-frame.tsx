@@ -49,13 +49,13 @@ export function FieldFrame(props: FieldFrameProps & { children: (control: FieldC
 				"aria-describedby": messageIds || undefined,
 			})}
 			{error && (
-				<p className="field-message field-error" id={`${id}-error`}>
+				<p className="field-message small muted field-error" id={`${id}-error`}>
 					<TriangleAlert className="icon" aria-hidden="true" />
 					{error}
 				</p>
 			)}
 			{hint && (
-				<p className="field-message" id={`${id}-hint`}>
+				<p className="field-message small muted" id={`${id}-hint`}>
 					{hint}
 				</p>
 			)}

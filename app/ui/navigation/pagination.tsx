@@ -20,7 +20,7 @@ export function Pagination({ page, pageCount, param = "page", hash = "" }: Pagin
 	if (pageCount <= 1) return null;
 	const to = (target: number) => pageHref(pathname, search, param, target) + hash;
 	return (
-		<nav className="pagination" aria-label={t.label}>
+		<nav className="pagination row apart" aria-label={t.label}>
 			{page > 1 ? (
 				<Link prefetch="intent" className="pagination-step tap" rel="prev" to={to(page - 1)}>
 					<ArrowLeft className="icon" aria-hidden="true" />
@@ -29,8 +29,8 @@ export function Pagination({ page, pageCount, param = "page", hash = "" }: Pagin
 			) : (
 				<span className="pagination-step tap" />
 			)}
-			<span className="pagination-place">{t.place(page, pageCount)}</span>
-			<ol>
+			<span className="pagination-place tabular">{t.place(page, pageCount)}</span>
+			<ol className="tabular">
 				{pageRange(page, pageCount).map((item) => (
 					<li key={item.key}>
 						{item.page === null ? (

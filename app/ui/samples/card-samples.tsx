@@ -108,7 +108,7 @@ export function CardSamples() {
 			</Sample>
 
 			<Sample title="Pemain">
-				<div className="player-grid">
+				<div className="player-grid stack">
 					{samplePlayers.map((player, index) => (
 						<PlayerCard key={player.name} {...player} large={index === 0} />
 					))}

@@ -20,7 +20,7 @@ export function PictureSamples() {
 	return (
 		<>
 			<Sample title="Slot: seni hari ini, foto besok">
-				<div className="sample-states">
+				<div className="sample-states stack">
 					<Labelled label="Seni dari slug">
 						<Picture
 							picture={{ art: "cover", division: "basketball", slug: "slot-a" }}

@@ -20,7 +20,7 @@ export function StateSamples() {
 	return (
 		<>
 			<Sample title="Memuat, kosong, gagal, habis">
-				<div className="sample-states">
+				<div className="sample-states stack">
 					<LoadingRegion>
 						<SkeletonCard />
 					</LoadingRegion>

@@ -22,7 +22,7 @@ export function PriceText({ amount, former, display, className }: PriceTextProps
 			{reduced && <span className="visually-hidden">{t.product.price} </span>}
 			{formatRupiah(amount)}
 			{reduced && (
-				<s className="price-former">
+				<s className="price-former muted">
 					<span className="visually-hidden">{t.product.formerPrice} </span>
 					{formatRupiah(former)}
 				</s>

@@ -22,7 +22,7 @@ export function AddressList({ addresses }: { addresses: readonly SavedAddress[] 
 		<ul className="address-list stack gap-4">
 			{addresses.map((address) => (
 				<li key={address.id} className={address.isMain ? "address-main" : undefined}>
-					<h2>
+					<h2 className="row flow">
 						{address.label} {address.isMain && <Badge tone="ink">{t.main}</Badge>}
 					</h2>
 					<AddressLines address={address} />

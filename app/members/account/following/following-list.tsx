@@ -97,7 +97,7 @@ function OwnCalendar({ address, onRenew }: { address: string; onRenew: (followin
 			<h2 className="display display-2">{t.calendarTitle}</h2>
 			<p className="muted">{t.calendarText}</p>
 			<p>
-				<code className="own-calendar">{address}</code>
+				<code className="own-calendar small">{address}</code>
 			</p>
 			<div className="button-row flow gap-3">
 				{/* The scheme tells the device to subscribe instead of downloading a copy. */}

@@ -77,7 +77,7 @@ function PaymentRow({ payment }: { payment: MyPayment }) {
 	const names = useTexts(methodNames);
 	const { number, method, refunds } = payment;
 	return (
-		<li>
+		<li className="stack">
 			<div>
 				<p className="small muted">
 					<DateText at={payment.paidAt} as="day-time" />

@@ -59,7 +59,7 @@ function EditForm({ user, kept }: { user: SessionUser; kept: Profile }) {
 	};
 
 	return (
-		<div className="profile-edit">
+		<div className="profile-edit stack gap-6">
 			<AvatarField user={user} />
 			<ServerForm submit={t.save} onSubmit={save} done={t.saved} failed={t.notSaved}>
 				<Field

@@ -9,7 +9,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
 	const t = useTexts(secondStepTexts);
 	return (
 		<>
-			<ul className="recovery-codes">
+			<ul className="recovery-codes stack">
 				{codes.map((code) => (
 					<li key={code}>
 						<code>{code}</code>

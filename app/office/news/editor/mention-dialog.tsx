@@ -40,7 +40,7 @@ function MentionSearch({ onChoose }: Pick<MentionDialogProps, "onChoose">) {
 				onValueChange={setTyped}
 				maxLength={80}
 			/>
-			<p className="office-command-state" role="status">
+			<p className="office-command-state muted" role="status">
 				{q.length < 2 ? t.hint : isFetching ? t.searching : found.length === 0 ? t.none(q) : ""}
 			</p>
 			<Command.List label={t.title}>

@@ -97,7 +97,7 @@ function Figures({ board }: { board: Board }) {
 					{days > 0 ? t.days : minutes >= 0 ? t.kickOff : t.started}
 				</p>
 			</header>
-			<dl>
+			<dl className="stack">
 				{facts.map(({ name, value, hint }) => (
 					<div key={name}>
 						<dt>{name}</dt>

@@ -20,7 +20,7 @@ export function SeatPreview({ seats }: SeatPreviewProps) {
 	const height = rows.length * cell + 16;
 	return (
 		<figure className="seat-preview">
-			<figcaption>{t.preview}</figcaption>
+			<figcaption className="muted">{t.preview}</figcaption>
 			<svg viewBox={`0 0 ${width} ${height}`} width={width * 1.6} aria-hidden="true">
 				{rows.map((row, line) => (
 					<text key={row} x="18" y={line * cell + 8}>

@@ -14,7 +14,7 @@ export function SeasonTable({ seasons }: { seasons: readonly PlayedSeason[] }) {
 			<summary>{t.seasons.table}</summary>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
 			<section className="season-table-box" tabIndex={0} aria-label={t.seasons.table}>
-				<table>
+				<table className="tabular">
 					<thead className="small muted">
 						<tr>
 							<th scope="col">{t.seasons.season}</th>

@@ -111,7 +111,7 @@ function PassState({ pass, timeZone }: { pass: ShownTicket; timeZone: string }) 
 		returned: t.returnedAt(when(pass.endedAt)),
 	};
 	return (
-		<p className="pass-state">
+		<p className="pass-state small">
 			<b>{t.state[shownState(pass)]}</b>
 			<span>{words[pass.state]}</span>
 		</p>

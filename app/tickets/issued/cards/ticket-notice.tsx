@@ -13,7 +13,7 @@ export function TicketNotice({ pass }: { pass: ShownTicket }) {
 	if (!offer) return null;
 	const until = offer.until ? formatDateTime(offer.until, "short", language, club.timeZone) : "";
 	return (
-		<div className="pass-notice">
+		<div className="pass-notice small">
 			{offer.kind === "transfer" ? (
 				<p>
 					{t.offeredTo} <b>{formatPhone(offer.recipient)}</b>. {t.offeredUntil(until)}

@@ -62,7 +62,7 @@ export function TicketViewer({ group, memberId, onClose, onChanged }: PassViewer
 					{/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser */}
 					<div
 						ref={pager}
-						className="pass-pager"
+						className="pass-pager row gap-4"
 						role="group"
 						aria-label={t.other}
 						// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
