@@ -16,7 +16,7 @@ export const TicketIcon = stroke(
 export const BagIcon = stroke("bag", "M5 8h14l1 13H4zM8.5 8a3.5 3.5 0 0 1 7 0");
 export const PersonIcon = stroke("person", "M12 4a4 4 0 1 1 0 8a4 4 0 0 1 0-8zM4 21c0-4 3.5-6 8-6s8 2 8 6");
 export const DownIcon = stroke("down", "M6 9l6 6 6-6");
-/** Both icons of the theme switch: `theme-switch.css` shows the one it would switch to. */
+/** Both icons of the theme switch: `theme-icon.css` shows the one it would switch to. */
 export const ThemeIcon = createLucideIcon("theme", [
 	[
 		"path",

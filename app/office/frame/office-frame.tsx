@@ -16,6 +16,8 @@ import { SearchDialog } from "./search-dialog";
 import { ShortcutList } from "./shortcut-list";
 import { handleKey, useShortcuts } from "./shortcuts";
 import type { Me } from "./use-me";
+import "../../ui/skip-link.css";
+import "../../ui/theme-icon.css";
 
 /** Navigation by role at the side or, on a phone, behind a button; search and shortcuts on every screen. */
 export function OfficeFrame({ me, children }: { me: Me; children: ReactNode }) {
@@ -43,7 +45,7 @@ export function OfficeFrame({ me, children }: { me: Me; children: ReactNode }) {
 
 	return (
 		<div className="office">
-			<a className="office-skip" href="#content">
+			<a className="skip-link" href="#content">
 				{t.skip}
 			</a>
 			<aside className="office-side" aria-label={t.office}>

@@ -1,6 +1,6 @@
 import { useTexts } from "../../platform/words/language";
 import { frameTexts } from "./texts";
-import "./skip-link.css";
+import "../../ui/skip-link.css";
 
 /** The id of the page content in every frame. */
 export const contentId = "content";

@@ -7,12 +7,14 @@ import { useTexts } from "../../platform/words/language";
 import { formatRupiah } from "../../platform/words/money";
 import { Crest } from "../../ui/art/marks/crest";
 import { ButtonLink } from "../../ui/button";
+import { classNames } from "../../ui/class-names";
 import { Picture } from "../../ui/pictures/picture";
 import { TeamCrest } from "../../ui/pictures/team-crest";
 import { DateText } from "../../ui/words/date-text";
 import { ticketTexts } from "../texts";
 import { standingOf } from "./sale-standing";
 import { StandingBadge } from "./standing-badge";
+import "../../ui/cards/ticket-shape.css";
 import "./sale-card.css";
 
 type SaleCardProps = {
@@ -28,8 +30,11 @@ export function SaleCard({ event, large, priority }: SaleCardProps) {
 	const standing = standingOf(event);
 	const timeZone = event.venue.timeZone;
 	return (
-		<article className={large ? "sale-card sale-card-large" : "sale-card"} data-division={event.division}>
-			<div className="sale-stub">
+		<article
+			className={classNames("ticket-shape sale-card", large && "sale-card-large")}
+			data-division={event.division}
+		>
+			<div className="ticket-shape-stub">
 				<Picture
 					picture={event.cover}
 					width={large ? 900 : 400}

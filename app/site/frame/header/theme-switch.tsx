@@ -3,7 +3,7 @@ import { useTexts } from "../../../platform/words/language";
 import { IconButton } from "../../../ui/icon-button";
 import { ThemeIcon } from "../../../ui/icons";
 import { frameTexts } from "../texts";
-import "./theme-switch.css";
+import "../../../ui/theme-icon.css";
 
 export function ThemeSwitch() {
 	const { theme, setTheme } = usePreferences();

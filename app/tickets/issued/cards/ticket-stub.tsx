@@ -7,6 +7,7 @@ import { DateText } from "../../../ui/words/date-text";
 import type { EventTickets, ShownTicket } from "../contract";
 import { type ShownState, shownState } from "../shown-state";
 import { passTexts } from "../texts";
+import "../../../ui/cards/ticket-shape.css";
 import "./ticket-stub.css";
 
 type PassStubProps = { group: EventTickets; onOpen: () => void };
@@ -19,8 +20,8 @@ export function TicketStub({ group: { event, passes }, onOpen }: PassStubProps) 
 	const sections = [...new Set(passes.map(({ section }) => section.label))];
 	const gates = [...new Set(passes.map(({ section }) => section.gate))];
 	return (
-		<article className="pass-stub" data-division={event.division}>
-			<div className="pass-stub-art">
+		<article className="ticket-shape pass-stub" data-division={event.division}>
+			<div className="ticket-shape-stub">
 				<Picture
 					picture={event.cover}
 					width={400}
