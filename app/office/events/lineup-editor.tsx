@@ -125,7 +125,7 @@ function OwnPlayers({ players, lineup, onChange }: OwnPlayersProps) {
 						<span>
 							<b className="tabular">{player.number ?? "–"}</b> {player.name}
 						</span>
-						<fieldset className="">
+						<fieldset>
 							<legend className="visually-hidden">{player.name}</legend>
 							{places.map((place) => (
 								<label className="row" key={place}>

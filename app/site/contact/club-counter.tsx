@@ -32,21 +32,21 @@ export function ClubCounter({ title, text, message, action, heading: Heading = "
 			<dl>
 				<div>
 					<dt className="muted">{t.hours}</dt>
-					<dd className="">{localize(hours, language)}</dd>
+					<dd>{localize(hours, language)}</dd>
 				</div>
 				<div>
 					<dt className="muted">{t.address}</dt>
-					<dd className="">{address.join(", ")}</dd>
+					<dd>{address.join(", ")}</dd>
 				</div>
 				<div>
 					<dt className="muted">{t.phone}</dt>
-					<dd className="">
+					<dd>
 						<a href={`tel:${phone}`}>{formatPhone(phone)}</a>
 					</dd>
 				</div>
 				<div>
 					<dt className="muted">{t.email}</dt>
-					<dd className="">
+					<dd>
 						<a href={`mailto:${email}`}>{email}</a>
 					</dd>
 				</div>
