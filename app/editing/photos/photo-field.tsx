@@ -67,6 +67,7 @@ export function PhotoField({ photos, most, onChange, texts: t }: PhotoFieldProps
 						<ImagePlus className="icon" aria-hidden="true" />
 						<span role="status">{isBusy ? t.sendingPhoto : t.addPhoto}</span>
 						<input
+							className="over"
 							type="file"
 							multiple
 							accept={photoTypes.join(",")}

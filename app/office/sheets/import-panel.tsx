@@ -55,6 +55,7 @@ export function ImportPanel({ kind }: { kind: IntakeKind }) {
 						{file ? t.chooseOther : t.choose}
 					</span>
 					<input
+						className="over"
 						type="file"
 						accept=".csv,.txt,.tsv,text/csv,text/plain"
 						aria-label={t.choose}

@@ -15,7 +15,14 @@ type MethodTileProps = {
 export function MethodTile({ method, label, name, isChosen, onChoose }: MethodTileProps) {
 	return (
 		<label className="method-tile stack">
-			<input type="radio" name={name} value={method} checked={isChosen} onChange={onChoose} />
+			<input
+				className="over"
+				type="radio"
+				name={name}
+				value={method}
+				checked={isChosen}
+				onChange={onChoose}
+			/>
 			<MethodMark method={method} />
 			<span>{label}</span>
 		</label>

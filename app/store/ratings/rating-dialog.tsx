@@ -83,6 +83,7 @@ function StarChoice({ stars, onChange }: { stars: number; onChange: (stars: numb
 				{allStars.map((place) => (
 					<label key={place}>
 						<input
+							className="over"
 							type="radio"
 							name={name}
 							value={place}
@@ -117,7 +118,13 @@ function FitChoice({ size, product, fit, onChange }: FitChoiceProps) {
 			<div className="stack">
 				{fits.map((each) => (
 					<label key={each} data-fit={each}>
-						<input type="radio" name={name} checked={each === fit} onChange={() => onChange(each)} />
+						<input
+							className="over"
+							type="radio"
+							name={name}
+							checked={each === fit}
+							onChange={() => onChange(each)}
+						/>
 						<Picture picture={picture} ratio="1/1" width={96} height={96} fit="contain" alt="" />
 						<span>{t.fits[each]}</span>
 					</label>

@@ -22,6 +22,7 @@ export function SizeChoice({ legend, sizes, value, onChange, requiredBy }: SizeC
 					<label key={size.value}>
 						<input
 							ref={hearEarlyChoice}
+							className="over"
 							type="radio"
 							name={name}
 							value={size.value}
