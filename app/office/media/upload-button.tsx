@@ -41,6 +41,7 @@ export function UploadButton({ onDone }: { onDone?: (photo: Photo) => void }) {
 					<span role="status">{isBusy ? t.sending : t.upload}</span>
 				</span>
 				<input
+					className="over"
 					type="file"
 					multiple
 					accept={photoTypes.join(",")}

@@ -117,6 +117,7 @@ function FileButton({ label, onPick, capture, children }: FileButtonProps) {
 			{children}
 			{label}
 			<input
+				className="over"
 				type="file"
 				accept={photoTypes.join(",")}
 				{...(capture && { capture: "user" })}
