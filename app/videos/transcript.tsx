@@ -7,6 +7,7 @@ import { Chip } from "../ui/forms/chip";
 import { type Cue, parseCues } from "./cues";
 import { videosTexts } from "./texts";
 import type { VideoCaptions } from "./video-source";
+import "../ui/panels/fold.css";
 import "./transcript.css";
 
 type TranscriptProps = { captions: readonly VideoCaptions[]; onJump: (second: number) => void };
@@ -27,7 +28,7 @@ export function Transcript({ captions, onJump }: TranscriptProps) {
 	const firstChoice = captions.find((track) => track.language === language) ?? captions[0];
 	return (
 		<details
-			className="transcript"
+			className="transcript fold"
 			onToggle={(event) => event.currentTarget.open && loaded === null && load(firstChoice)}
 		>
 			<summary>{t.transcript}</summary>

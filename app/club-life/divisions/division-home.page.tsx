@@ -69,7 +69,7 @@ export default function DivisionHomePage() {
 			<DivisionMerchandise home={home} />
 			<SponsorStrip sponsors={home.sponsors} />
 			<section className="division-follow accented">
-				<div className="wrap">
+				<div className="wrap row flow apart">
 					<h2 className="display display-2">{t.follow(name)}</h2>
 					<SocialLinks links={socialLinksOf(division)} />
 				</div>

@@ -16,7 +16,7 @@ export function SponsorStrip({ sponsors }: { sponsors: readonly Sponsor[] }) {
 					{sponsors.map((sponsor) => (
 						<li key={sponsor.slug}>
 							{sponsor.url ? (
-								<a href={sponsor.url} rel="sponsored noopener">
+								<a className="tap" href={sponsor.url} rel="sponsored noopener">
 									<Mark sponsor={sponsor} />
 								</a>
 							) : (

@@ -30,7 +30,7 @@ export function MatchHead({ event }: { event: EventDetail }) {
 		<header className="match-head" data-division={event.division}>
 			<div className={event.home === false ? "match-stage match-stage-away" : "match-stage"}>
 				<Picture picture={event.cover} width={1364} height={420} drawing={{ split: 0.5 }} priority />
-				<span className="match-stage-crests" aria-hidden="true">
+				<span className="match-stage-crests row apart" aria-hidden="true">
 					{home}
 					{away}
 				</span>

@@ -88,7 +88,7 @@ function Scoreboard({ card, match }: { card: MentionCard; match: MatchLine }) {
 					))}
 				</ul>
 			)}
-			<Link prefetch="intent" to={mentionPath(card)} className="scoreboard-link tap">
+			<Link prefetch="intent" to={mentionPath(card)} className="scoreboard-link whole tap">
 				{t.matchPage}
 			</Link>
 		</section>

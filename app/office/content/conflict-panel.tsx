@@ -46,7 +46,7 @@ export function ConflictPanel<Content extends object, Found extends Saved<Conten
 			: writeValue(content[name]);
 	};
 	return (
-		<section className="office-panel content-conflict" role="alert">
+		<section className="office-panel content-conflict stack gap-3" role="alert">
 			<h2>{t.title(theirs.changedBy ?? t.somebody)}</h2>
 			<p>
 				{at && `${t.at(at)} `}

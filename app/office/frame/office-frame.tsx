@@ -63,7 +63,7 @@ export function OfficeFrame({ me, children }: { me: Me; children: ReactNode }) {
 					/>
 					<button type="button" className="office-search muted row gap-3" onClick={() => setOpened("search")}>
 						<SearchIcon className="icon" aria-hidden="true" />
-						<span>{t.search.label}</span>
+						<span className="one-line">{t.search.label}</span>
 						<Keys keys="mod+k" />
 					</button>
 					<ThemeButton />

@@ -35,7 +35,7 @@ function Part({ title, list }: { title: string; list: Shortcut[] }) {
 			<h3 className="muted">{title}</h3>
 			<dl>
 				{list.map(({ keys, label }) => (
-					<div key={keys}>
+					<div className="row gap-4 apart" key={keys}>
 						<dt>{label}</dt>
 						<dd>
 							<Keys keys={keys} />

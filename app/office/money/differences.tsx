@@ -51,7 +51,7 @@ function DifferenceCard({
 		settle.mutate({ id, note }, { onSuccess: () => showSuccess(t.settled) });
 	};
 	return (
-		<li className="office-panel">
+		<li className="office-panel stack gap-3">
 			<header>
 				<h2 className="tabular">{reference}</h2>
 				<small>{formatDateTime(foundAt, "day", language, club.timeZone)}</small>
@@ -66,7 +66,7 @@ function DifferenceCard({
 					<dd>{theirs}</dd>
 				</div>
 			</dl>
-			<form onSubmit={send}>
+			<form className="stack gap-3" onSubmit={send}>
 				<TextAreaField
 					label={t.note}
 					rows={2}

@@ -53,7 +53,7 @@ function DisputeCard({ dispute }: { dispute: Dispute }) {
 	const { outcome, openedAt, decidedAt } = dispute;
 	const say = (at: string) => formatDateTime(at, "day", language, club.timeZone);
 	return (
-		<li className="office-panel">
+		<li className="office-panel stack gap-3">
 			<header>
 				<h2>
 					<Link to={`/office/orders/${dispute.orderNumber}`}>{dispute.orderNumber}</Link>
@@ -105,7 +105,7 @@ function Outcome({ dispute: { id, orderNumber } }: { dispute: Dispute }) {
 			{ onSuccess: () => showSuccess(t.outcomeDone), onSettled: () => setAsked(null) },
 		);
 	return (
-		<form onSubmit={ask}>
+		<form className="stack gap-3" onSubmit={ask}>
 			<TextAreaField
 				label={t.outcomeReason}
 				rows={2}

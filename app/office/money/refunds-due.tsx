@@ -73,7 +73,7 @@ function RefundCard({ refund }: { refund: DueRefund }) {
 	const language = useLanguage();
 	const { state, account, workingDay } = refund;
 	return (
-		<li className="office-panel">
+		<li className="office-panel stack gap-3">
 			<header>
 				<h2>
 					<Link to={`/office/orders/${refund.orderNumber}`}>{refund.orderNumber}</Link>

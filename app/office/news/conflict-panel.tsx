@@ -15,7 +15,7 @@ export function ManuscriptConflict({ theirs, manuscript }: ConflictPanelProps) {
 	const language = useLanguage();
 	const at = theirs.changedAt ? formatDateTime(theirs.changedAt, "day", language, club.timeZone) : "";
 	return (
-		<section className="office-panel conflict" role="alert">
+		<section className="office-panel conflict stack gap-3" role="alert">
 			<h2>{t.conflict.title(theirs.changedBy ?? t.conflict.somebody)}</h2>
 			<p>{t.conflict.text(at)}</p>
 			<ManuscriptDifference before={theirs.content} after={manuscript.content} />

@@ -116,7 +116,7 @@ function Items({ order: { items } }: { order: OrderRow }) {
 				{count}×
 			</b>
 			<span className="visually-hidden">{t.pieces(count)}</span>
-			<span className="order-first-item">{items.map(({ title }) => title).join(", ")}</span>
+			<span className="one-line">{items.map(({ title }) => title).join(", ")}</span>
 		</span>
 	);
 }

@@ -20,7 +20,7 @@ export function ContactFacts() {
 			<h2 className="display display-2" id="contact-facts-title">
 				{t.factsTitle}
 			</h2>
-			<dl>
+			<dl className="stack gap-5">
 				<Fact icon={Mail} label={t.email}>
 					<a className="contact-link tap" href={`mailto:${email}`}>
 						{email}

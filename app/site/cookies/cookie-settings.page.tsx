@@ -29,7 +29,9 @@ export default function CookieSettingsPage() {
 			</noscript>
 			<CookieChoice />
 			<p className="cookie-more">
-				<Link to={pathTo("Cookie")}>{texts.read}</Link>
+				<Link className="link tap" to={pathTo("Cookie")}>
+					{texts.read}
+				</Link>
 			</p>
 		</div>
 	);

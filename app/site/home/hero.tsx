@@ -30,8 +30,8 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
 					{slides.map(({ key, division, tab }, index) => (
 						<label key={key} className="hero-tab" data-division={division}>
 							<input className="visually-hidden" type="radio" name={name} defaultChecked={index === 0} />
-							<b>{tab.title}</b>
-							<span>{tab.note}</span>
+							<b className="one-line">{tab.title}</b>
+							<span className="one-line">{tab.note}</span>
 						</label>
 					))}
 				</fieldset>
@@ -50,7 +50,7 @@ function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
 			<div className="hero-art">
 				<Backdrop slide={slide} isFirst={isFirst} />
 				{slide.crest && (
-					<span className="hero-crests">
+					<span className="hero-crests row apart">
 						<Crest size={150} variant="foam" />
 						<TeamCrest crest={slide.crest} size={150} />
 					</span>

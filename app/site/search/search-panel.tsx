@@ -41,7 +41,7 @@ export function SearchPanel() {
 			onBeforeToggle={({ newState }) => (newState === "open" ? wantSuggestions() : setSearch(fresh))}
 			onToggle={({ newState }) => (newState === "open" ? field.current?.focus() : field.current?.blur())}
 		>
-			<div className="search-panel-head">
+			<div className="search-panel-head row apart">
 				<h2 className="display display-3">
 					<SwellText text={t.title} phase={0.4} k={0.8} lo={62} hi={118} />
 				</h2>

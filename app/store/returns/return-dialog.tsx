@@ -56,7 +56,7 @@ export function ReturnDialog({ number, lines, onClose, onAsked }: ReturnDialogPr
 				<fieldset>
 					<legend>{t.things}</legend>
 					{lines.map(({ position, title, left, isReturnable }) => (
-						<div key={position} className="return-line">
+						<div key={position} className="return-line row flow apart">
 							<span>{title}</span>
 							{isReturnable && left > 0 ? (
 								<QuantityStepper

@@ -51,7 +51,7 @@ function OneAllocation({ allocation, onChanged }: OneAllocationProps) {
 			{invites.length > 0 && (
 				<ul>
 					{invites.map((one) => (
-						<li key={one.id}>
+						<li className="row gap-3 apart" key={one.id}>
 							<span>
 								<b>{one.name}</b>
 								<small>
@@ -96,7 +96,7 @@ function Invite({ id, onChanged }: { id: string; onChanged: () => void }) {
 		showSuccess(t.copied);
 	}
 	return (
-		<form onSubmit={onSubmit}>
+		<form className="stack gap-3" onSubmit={onSubmit}>
 			<Field
 				label={t.name}
 				required

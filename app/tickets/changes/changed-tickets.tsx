@@ -91,7 +91,7 @@ function Choice({ ticket, onAnswered }: Omit<OneChangeProps, "isOnOrder">) {
 		},
 	);
 	return (
-		<form onSubmit={onSubmit}>
+		<form className="stack gap-3" onSubmit={onSubmit}>
 			<OptionGroup legend={t.choose}>
 				{choices.map((choice) => (
 					<OptionCard

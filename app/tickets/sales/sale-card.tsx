@@ -44,7 +44,7 @@ export function SaleCard({ event, large, priority }: SaleCardProps) {
 					priority={priority}
 				/>
 				{event.opponent && (
-					<span className="sale-crests" aria-hidden="true">
+					<span className="sale-crests row apart" aria-hidden="true">
 						<Crest size={large ? 110 : 56} variant="foam" />
 						<TeamCrest crest={event.opponent.crest} size={large ? 110 : 56} />
 					</span>
@@ -56,7 +56,11 @@ export function SaleCard({ event, large, priority }: SaleCardProps) {
 					<StandingBadge event={event} />
 				</div>
 				<h3 className={large ? "display display-3 sale-title-large" : "display display-2"}>
-					<Link prefetch="intent" to={standing === "closed" ? fixturePath(event) : ticketPath(event)}>
+					<Link
+						className="whole"
+						prefetch="intent"
+						to={standing === "closed" ? fixturePath(event) : ticketPath(event)}
+					>
 						{fixtureTitle(event)}
 					</Link>
 				</h3>

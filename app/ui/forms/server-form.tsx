@@ -43,6 +43,7 @@ export function ServerForm({ submit, onSubmit, onFailure, disabled, children, ..
 	return (
 		// Before hydration the form must not submit: a plain GET would put passwords into the URL.
 		<form
+			className="stack gap-4"
 			method="post"
 			noValidate
 			onSubmit={sending.onSubmit}

@@ -17,7 +17,7 @@ export function SummaryBox({ title, lines, total, children, action }: SummaryBox
 		<section className="summary-box stack gap-4" aria-label={title}>
 			<h2 className="display display-2">{title}</h2>
 			{children}
-			<dl>
+			<dl className="stack">
 				{lines.map((line, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: lines keep their position and may share a label
 					<div key={index}>

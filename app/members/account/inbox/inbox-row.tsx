@@ -15,7 +15,7 @@ export function InboxRow({ message, onOpen }: { message: InboxMessage; onOpen: (
 			<Icon className="icon" aria-hidden="true" />
 			<div>
 				<h2>
-					<Link to={message.path} onClick={onOpen}>
+					<Link className="whole" to={message.path} onClick={onOpen}>
 						{message.title}
 					</Link>{" "}
 					{!message.isRead && <Badge>{t.isNew}</Badge>}

@@ -46,7 +46,7 @@ function Messages({ initial }: { initial: AnswerOf<typeof inbox> }) {
 					</Button>
 				)}
 			</div>
-			<ul className="inbox">
+			<ul className="inbox stack gap-3">
 				{messages.map((message) => (
 					<InboxRow key={message.id} message={message} onOpen={() => read(message)} />
 				))}

@@ -14,7 +14,7 @@ import "./order-list.css";
 
 export function OrderList({ orders }: { orders: readonly MyOrder[] }) {
 	return (
-		<ul className="order-list">
+		<ul className="order-list stack gap-3">
 			{orders.map((order) => (
 				<OrderRow key={order.number} order={order} />
 			))}
@@ -40,7 +40,7 @@ function OrderRow({ order }: { order: MyOrder }) {
 				</p>
 				<h2>
 					{/* The whole row is its link; the button above it keeps its own. */}
-					<Link to={pathTo("profile-view-more", { id: number })} prefetch="intent">
+					<Link className="whole" to={pathTo("profile-view-more", { id: number })} prefetch="intent">
 						{first ? first.title : number}
 					</Link>
 				</h2>

@@ -15,7 +15,7 @@ export function CardView({ node, updateAttributes, deleteNode, selected }: NodeV
 	if (!card) return <NodeViewWrapper />;
 	return (
 		<NodeViewWrapper className="editor-card" data-selected={selected || undefined} contentEditable={false}>
-			<header data-drag-handle>
+			<header className="row apart" data-drag-handle>
 				<b>{t.names[card.type]}</b>
 				<IconButton icon={Trash2} label={t.remove(t.names[card.type])} onClick={() => deleteNode()} />
 			</header>
@@ -107,7 +107,7 @@ function GalleryFields({ card, onChange }: FieldsProps<"gallery">) {
 		<div className="editor-gallery stack gap-4">
 			{pictures.map((pictured, place) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: pictures have no names, and their fields no state
-				<fieldset key={place}>
+				<fieldset className="stack gap-3" key={place}>
 					<legend>{t.pictureNumber(place + 1)}</legend>
 					<Pictured
 						{...pictured}

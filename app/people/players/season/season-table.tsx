@@ -2,6 +2,7 @@ import { useLanguage, useTexts } from "../../../platform/words/language";
 import type { PlayedSeason } from "../contract";
 import { playersTexts } from "../texts";
 import { formatMeasure } from "./format-measure";
+import "../../../ui/panels/fold.css";
 import "./season-table.css";
 
 /** Every number of every season and competition, for those who want to know exactly. */
@@ -10,7 +11,7 @@ export function SeasonTable({ seasons }: { seasons: readonly PlayedSeason[] }) {
 	const language = useLanguage();
 	const columns = columnsOf(seasons);
 	return (
-		<details className="season-table">
+		<details className="season-table fold">
 			<summary>{t.seasons.table}</summary>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
 			<section className="season-table-box" tabIndex={0} aria-label={t.seasons.table}>

@@ -38,7 +38,7 @@ export function Drawer({ place }: { place: PlaceOnSite }) {
 		>
 			<img className="drawer-sea cover" src={pictureUrl(sea, seaSlot)} alt="" loading="lazy" {...seaSlot} />
 			<div className="drawer-scroll column">
-				<div className="drawer-head">
+				<div className="drawer-head row apart">
 					<Crest size={44} variant="foam" />
 					<IconButton
 						icon={CloseIcon}
@@ -102,12 +102,13 @@ function MoreLinks({ onFollow }: MenuProps) {
 	return (
 		<nav className="drawer-more flow" aria-label={navigation.more}>
 			{entries.map(([to, label]) => (
-				<FrameLink key={to} to={to} onClick={onFollow}>
+				<FrameLink className="tap" key={to} to={to} onClick={onFollow}>
 					{label}
 				</FrameLink>
 			))}
 			{isMember && (
 				<button
+					className="tap"
 					type="button"
 					onClick={() => {
 						onFollow();

@@ -86,7 +86,7 @@ function TeamColumn({ division, onFollow }: { division: Division; onFollow: () =
 			</FrameLink>
 			<div className="team-menu-shortcuts">
 				{shortcuts.map(([to, text]) => (
-					<FrameLink key={to} to={to} onClick={onFollow}>
+					<FrameLink className="tap small" key={to} to={to} onClick={onFollow}>
 						{text}
 						<span className="visually-hidden"> {localize(label, language)}</span>
 					</FrameLink>

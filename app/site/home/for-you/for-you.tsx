@@ -80,7 +80,7 @@ function StepRow({ step: { kind, id, title, text, path } }: { step: Step }) {
 			<div>
 				<h3>
 					{/* The whole row is a link. */}
-					<Link to={path} onClick={read}>
+					<Link className="whole" to={path} onClick={read}>
 						{title}
 					</Link>
 				</h3>

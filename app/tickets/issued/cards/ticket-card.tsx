@@ -41,7 +41,7 @@ export function TicketCard({ event, pass, heading: Heading = "h3", children, not
 			data-division={event.division}
 		>
 			<div className="pass-paper">
-				<div className="pass-poster" aria-hidden="true">
+				<div className="pass-poster sea row apart" aria-hidden="true">
 					<img src={pictureUrl(event.cover, { width: 700, height: 148, split: 0.5, bare: true })} alt="" />
 					<Crest size={34} variant="foam" />
 					{event.opponent && <TeamCrest crest={event.opponent.crest} size={34} />}

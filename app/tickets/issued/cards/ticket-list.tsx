@@ -53,7 +53,7 @@ export function TicketStubs({ groups }: { groups: readonly EventTickets[] }) {
 	const group = current.find(({ event }) => event.slug === opened);
 	return (
 		<>
-			<ul>
+			<ul className="stack gap-4">
 				{current.map((each) => (
 					<li key={each.event.slug}>
 						<TicketStub group={each} onOpen={() => setOpened(each.event.slug)} />

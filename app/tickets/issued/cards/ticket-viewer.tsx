@@ -75,7 +75,7 @@ export function TicketViewer({ group, memberId, onClose, onChanged }: PassViewer
 							</TicketCard>
 						))}
 					</div>
-					<div className="pass-viewer-foot">
+					<div className="pass-viewer-foot row gap-3 apart">
 						<span>
 							<WifiOff className="icon" aria-hidden="true" />
 							{t.kept}

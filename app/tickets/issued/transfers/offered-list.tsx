@@ -38,7 +38,7 @@ export function OfferedList({ offered: { offers, isLinkGood }, token, onChanged 
 			{offers.length > 0 && (
 				<section className="offered-list">
 					<h2 className="display display-2">{t.offersTitle}</h2>
-					<ul>
+					<ul className="stack gap-4">
 						{offers.map((offer) => (
 							<li key={offer.id}>
 								<Offered offer={offer} token={token} onChanged={note} />
