@@ -56,6 +56,26 @@ test("a press beside the menu closes it, and does nothing else", async ({ page }
 	await expect(page).toHaveURL("/faq");
 });
 
+test("the teams open by pointer and by keys, and close again", async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto("/faq");
+	await ready(page);
+	const teams = page.getByRole("navigation", { name: "Utama" }).getByRole("button", { name: "Tim" });
+	const players = page.getByRole("link", { name: "Pemain Sepak bola" });
+	await expect(players).toBeHidden();
+	await teams.hover();
+	await expect(players).toBeVisible();
+	await page.mouse.move(700, 600);
+	await expect(players).toBeHidden();
+	await teams.focus();
+	await page.keyboard.press("Enter");
+	await expect(teams).toHaveAttribute("aria-expanded", "true");
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Escape");
+	await expect(players).toBeHidden();
+	await expect(teams).toBeFocused();
+});
+
 test("a member is not asked to join, from the first paint on", async ({
 	page,
 	request,
