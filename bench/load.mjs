@@ -11,8 +11,7 @@ const usualHeaders = { "accept-encoding": "gzip" };
 const usualSeconds = Number(process.env.BENCH_SECONDS ?? 5);
 
 /** Renders of one page, without cache hits. */
-export const rendersPerSecond = (url, seconds = usualSeconds) =>
-	requestsPerSecond(url, {}, seconds, ["-s", distinct]);
+export const rendersPerSecond = (url) => requestsPerSecond(url, {}, usualSeconds, ["-s", distinct]);
 
 /** `options` are for wrk itself, `rest` for its script. */
 export async function requestsPerSecond(url, headers = {}, seconds = usualSeconds, options = [], rest = []) {

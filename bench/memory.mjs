@@ -11,7 +11,6 @@ import { inParallel } from "../storm/buying.mjs";
 import { enrolFans } from "../storm/fans.mjs";
 import { checkOut, openStore, untilAllIsDone } from "./check-out.mjs";
 import { databaseIn, databaseProcessIn, withDatabase } from "./database.mjs";
-import { rendersPerSecond, requestsPerSecond } from "./load.mjs";
 import { processorTimeOf, processorTimeOfAll, residentMegabytes } from "./processor.mjs";
 
 /** Growth is how much more memory the later rounds use than the earlier ones: caches grow to their own limit. */
@@ -73,13 +72,12 @@ function measure(site, { pid }) {
 /** The API, pages of every kind, also rendered anew, and pictures that were not requested yet. */
 async function visit(site, round) {
 	const { stories, pageCount } = await (await read(`${site}/api/news`)).json();
-	const [{ slug }] = stories;
-	for (const path of ["/api/news", "/api/search?q=gol", "/", `/news/detail/${slug}`, "/store/list"])
-		await requestsPerSecond(site + path, {}, 2);
-	await rendersPerSecond(`${site}/`, 2);
+	const paths = ["/api/news", "/api/search?q=gol", "/", `/news/detail/${stories[0].slug}`, "/store/list"];
+	const load = async (path) => (await read(site + path)).arrayBuffer();
+	await inParallel(1_000, 32, (index) => load(paths[index % paths.length]));
+	await inParallel(100, 8, (index) => load(`/?view=${round}-${index}`));
 	const page = await (await read(`${site}/api/news?page=${1 + (round % pageCount)}`)).json();
-	for (const story of page.stories)
-		await (await read(`${site}/og/news/detail/${story.slug}.png`)).arrayBuffer();
+	for (const story of page.stories) await load(`/og/news/detail/${story.slug}.png`);
 }
 
 function median(numbers) {
