@@ -2,10 +2,10 @@ import { type MetaArgs, useLoaderData, useParams, useSearchParams } from "react-
 import { club } from "../../club/profile";
 import { pathTo } from "../paths";
 import { settingsOf } from "../platform/browser/page-meta";
-import { onServer, pageRead } from "../platform/browser/page-read";
+import { onServer } from "../platform/browser/page-read";
 import { clubSections } from "../platform/club-profile";
-import type { AnswerOf, InputOf } from "../platform/http/contract";
-import { chosenIn, filtersIn, pageIn, withFilters, wordsIn } from "../platform/lists/list-address";
+import type { AnswerOf } from "../platform/http/contract";
+import { withFilters } from "../platform/lists/list-address";
 import { listMeta } from "../platform/lists/list-meta";
 import { inBrowserOrFailed, isListFailed, useListLoading } from "../platform/lists/list-read";
 import { ListStructure } from "../platform/lists/list-structure";
@@ -17,26 +17,16 @@ import { countText, ThereIsMore } from "../ui/forms/list-search";
 import { SectionChips } from "../ui/forms/section-chips";
 import { Pagination } from "../ui/navigation/pagination";
 import { SwellText } from "../ui/words/swell-text";
-import { newsList, newsSorts, storiesPerPage } from "./contract";
+import { type newsList, storiesPerPage } from "./contract";
 import { NewsFilters, NewsSearch } from "./news-search";
+import { newsListRead } from "./reads";
 import { StoryGrid, StoryGridSkeleton } from "./story-grid";
 import { tagLabel } from "./tag-label";
 import { newsTexts } from "./texts";
 import "./news-list.css";
 
-type Input = InputOf<typeof newsList>;
-
-const read = pageRead((call, { params, query }) =>
-	call(newsList, {
-		category: params.category as Input["category"],
-		q: wordsIn(query),
-		...filtersIn<Input>(query, ["tag"]),
-		sort: chosenIn(query, "sort", newsSorts),
-		page: pageIn(query),
-	}),
-);
-export const loader = onServer(read);
-export const clientLoader = inBrowserOrFailed(read);
+export const loader = onServer(newsListRead);
+export const clientLoader = inBrowserOrFailed(newsListRead);
 
 export function meta({ loaderData, params, location, matches }: MetaArgs<typeof loader>) {
 	const { language } = settingsOf(matches);

@@ -1,11 +1,11 @@
-import { data, type MetaArgs, useLoaderData, useParams, useSearchParams } from "react-router";
+import { type MetaArgs, useLoaderData, useParams, useSearchParams } from "react-router";
 import { club } from "../../club/profile";
 import { pathTo } from "../paths";
 import { settingsOf } from "../platform/browser/page-meta";
-import { onServer, pageRead } from "../platform/browser/page-read";
+import { onServer } from "../platform/browser/page-read";
 import { clubSections } from "../platform/club-profile";
 import type { AnswerOf } from "../platform/http/contract";
-import { chosenIn, pageIn, withFilters, wordsIn } from "../platform/lists/list-address";
+import { withFilters } from "../platform/lists/list-address";
 import { listMeta } from "../platform/lists/list-meta";
 import { inBrowserOrFailed, isListFailed, useListLoading } from "../platform/lists/list-read";
 import { ListStructure } from "../platform/lists/list-structure";
@@ -17,24 +17,15 @@ import { countText, SetFilters, ThereIsMore } from "../ui/forms/list-search";
 import { SectionChips } from "../ui/forms/section-chips";
 import { Pagination } from "../ui/navigation/pagination";
 import { SwellText } from "../ui/words/swell-text";
-import { videoCategories, videoList, videoSorts } from "./contract";
+import type { videoList } from "./contract";
+import { videoListRead } from "./reads";
 import { videosTexts } from "./texts";
 import { VideoGrid, VideoGridSkeleton } from "./video-grid";
 import { VideoSearch } from "./video-search";
 import "./video-list.css";
 
-const read = pageRead((call, { params, query }) => {
-	const category = videoCategories.find((key) => key === params.category);
-	if (!category) throw data(null, { status: 404 });
-	return call(videoList, {
-		category,
-		q: wordsIn(query),
-		sort: chosenIn(query, "sort", videoSorts),
-		page: pageIn(query),
-	});
-});
-export const loader = onServer(read);
-export const clientLoader = inBrowserOrFailed(read);
+export const loader = onServer(videoListRead);
+export const clientLoader = inBrowserOrFailed(videoListRead);
 
 export function meta({ loaderData, location, matches, params }: MetaArgs<typeof loader>) {
 	const { language } = settingsOf(matches);

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { Link, type MetaArgs, useLoaderData } from "react-router";
 import { pathTo } from "../paths";
 import { pageMeta } from "../platform/browser/page-meta";
-import { inBrowser, onServer, pageRead } from "../platform/browser/page-read";
+import { inBrowser, onServer } from "../platform/browser/page-read";
 import type { AnswerOf } from "../platform/http/contract";
 import { useSectionLabel } from "../platform/lists/section-label";
 import { useLanguage, useTexts } from "../platform/words/language";
@@ -14,7 +14,8 @@ import { MoreLink } from "../ui/navigation/more-link";
 import { Picture } from "../ui/pictures/picture";
 import { DateText } from "../ui/words/date-text";
 import { SwellText } from "../ui/words/swell-text";
-import { type SeenCard, videoDetail } from "./contract";
+import type { SeenCard, videoDetail } from "./contract";
+import { videoRead } from "./reads";
 import { videosTexts } from "./texts";
 import { Transcript } from "./transcript";
 import { VideoLink } from "./video-link";
@@ -24,9 +25,8 @@ import "../ui/panels/two-columns.css";
 import "./video-grid.css";
 import "./video.css";
 
-const read = pageRead((call, { params }) => call(videoDetail, { slug: params.id ?? "" }));
-export const loader = onServer(read);
-export const clientLoader = inBrowser(read);
+export const loader = onServer(videoRead);
+export const clientLoader = inBrowser(videoRead);
 
 type Video = AnswerOf<typeof videoDetail>;
 
@@ -106,7 +106,7 @@ function Seen({ cards }: { cards: readonly SeenCard[] }) {
 			<ul className="video-seen">
 				{cards.map((card) => (
 					<li key={`${card.kind} ${card.slug}`}>
-						<Link prefetch="intent" to={seenPath(card)} data-division={card.division}>
+						<Link to={seenPath(card)} data-division={card.division}>
 							<Picture
 								picture={card.picture}
 								ratio="1/1"

@@ -4,7 +4,7 @@ import { club } from "../../../club/profile";
 import { pathTo } from "../../paths";
 import { breadcrumbList } from "../../platform/browser/breadcrumb-list";
 import { pageMeta, settingsOf } from "../../platform/browser/page-meta";
-import { inBrowser, onServer, pageRead } from "../../platform/browser/page-read";
+import { inBrowser, onServer } from "../../platform/browser/page-read";
 import { StructuredData } from "../../platform/browser/structured-data";
 import { type DivisionKey, divisionKeys } from "../../platform/club-profile";
 import { usePublicUrl } from "../../platform/http/public-url";
@@ -14,18 +14,18 @@ import type { CompositionName, FieldName } from "../../ui/art/picture-ref";
 import { LinkTabs } from "../../ui/navigation/link-tabs";
 import { Picture } from "../../ui/pictures/picture";
 import { SwellText } from "../../ui/words/swell-text";
+import { academyRead } from "../reads";
 import { AcademyWeek } from "./academy-week";
 import { CoachList } from "./coach-list";
-import { academyPage, type Programme } from "./contract";
+import type { Programme } from "./contract";
 import { ProgrammeList } from "./programme-list";
 import { academyTexts } from "./texts";
 import { TrialForm, trialFormId } from "./trial-form";
 import "../../ui/button.css";
 import "./academy.css";
 
-const read = pageRead((call, { params }) => call(academyPage, { category: params.category ?? "" }));
-export const loader = onServer(read);
-export const clientLoader = inBrowser(read);
+export const loader = onServer(academyRead);
+export const clientLoader = inBrowser(academyRead);
 
 export function meta({ loaderData, location, matches }: MetaArgs<typeof loader>) {
 	if (!loaderData) return [];

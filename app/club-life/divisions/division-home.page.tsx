@@ -2,14 +2,14 @@ import { type MetaArgs, useLoaderData } from "react-router";
 import { club } from "../../../club/profile";
 import { pathTo } from "../../paths";
 import { pageMeta, settingsOf } from "../../platform/browser/page-meta";
-import { inBrowser, onServer, pageRead } from "../../platform/browser/page-read";
+import { inBrowser, onServer } from "../../platform/browser/page-read";
 import type { DivisionKey } from "../../platform/club-profile";
 import { sectionLabel, useSectionLabel } from "../../platform/lists/section-label";
 import { textsIn, useTexts } from "../../platform/words/language";
 import { LinkTabs } from "../../ui/navigation/link-tabs";
 import { SocialLinks } from "../../ui/social-links";
+import { divisionAt, divisionHomeRead } from "../reads";
 import { SponsorStrip } from "../sponsors/sponsor-strip";
-import { divisionHome } from "./contract";
 import { DivisionHead } from "./division-head";
 import { DivisionMatches } from "./division-matches";
 import {
@@ -23,12 +23,8 @@ import { DivisionStructure } from "./division-structure";
 import { divisionsTexts } from "./texts";
 import "./division-home.css";
 
-/** One page for three addresses: the first word of the path is the division. */
-const divisionAt = (path: string) => path.split("/")[1] as DivisionKey;
-
-const read = pageRead((call, { path }) => call(divisionHome, { division: divisionAt(path) }));
-export const loader = onServer(read);
-export const clientLoader = inBrowser(read);
+export const loader = onServer(divisionHomeRead);
+export const clientLoader = inBrowser(divisionHomeRead);
 
 export function meta({ location, matches }: MetaArgs) {
 	const { language } = settingsOf(matches);

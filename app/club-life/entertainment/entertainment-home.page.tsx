@@ -3,11 +3,11 @@ import { club } from "../../../club/profile";
 import { pathTo } from "../../paths";
 import { breadcrumbList } from "../../platform/browser/breadcrumb-list";
 import { settingsOf } from "../../platform/browser/page-meta";
-import { onServer, pageRead } from "../../platform/browser/page-read";
+import { onServer } from "../../platform/browser/page-read";
 import { StructuredData } from "../../platform/browser/structured-data";
 import type { AnswerOf } from "../../platform/http/contract";
 import { usePublicUrl } from "../../platform/http/public-url";
-import { chosenIn, pageIn, withFilters } from "../../platform/lists/list-address";
+import { withFilters } from "../../platform/lists/list-address";
 import { listMeta } from "../../platform/lists/list-meta";
 import { inBrowserOrFailed, isListFailed, useListLoading } from "../../platform/lists/list-read";
 import { sectionLabel, useSectionLabel } from "../../platform/lists/section-label";
@@ -18,7 +18,8 @@ import { LoadingRegion, SkeletonCard } from "../../ui/feedback/skeleton";
 import { ChipLink, ChipRow } from "../../ui/forms/chip";
 import { Pagination } from "../../ui/navigation/pagination";
 import { SwellText } from "../../ui/words/swell-text";
-import { entertainmentList } from "./contract";
+import { entertainmentHomeRead } from "../reads";
+import type { entertainmentList } from "./contract";
 import { EntertainmentHead } from "./entertainment-head";
 import { entertainmentKinds } from "./entertainment-item";
 import { ItemCard } from "./item-card";
@@ -26,17 +27,8 @@ import { entertainmentTexts } from "./texts";
 import { UpcomingRow } from "./upcoming-row";
 import "./entertainment-home.css";
 
-const read = pageRead(async (call, { query }) => {
-	const kind = chosenIn(query, "kind", entertainmentKinds);
-	const page = pageIn(query);
-	const [upcoming, past] = await Promise.all([
-		call(entertainmentList, { kind, when: "upcoming" }),
-		call(entertainmentList, { kind, when: "past", page }),
-	]);
-	return { upcoming: upcoming.items, past };
-});
-export const loader = onServer(read);
-export const clientLoader = inBrowserOrFailed(read);
+export const loader = onServer(entertainmentHomeRead);
+export const clientLoader = inBrowserOrFailed(entertainmentHomeRead);
 
 type Items = AnswerOf<typeof entertainmentList>["items"];
 

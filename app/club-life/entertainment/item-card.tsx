@@ -23,7 +23,6 @@ export function ItemCard({ item, columns = 2, isTall }: ItemCardProps) {
 	const [width, height] = columns === 4 ? [960, 540] : isTall ? [720, 840] : [800, 600];
 	return (
 		<Link
-			prefetch="intent"
 			className="item-card"
 			to={pathTo("entertainment detail", { id: item.slug })}
 			style={cssVariables({ "--columns": columns })}

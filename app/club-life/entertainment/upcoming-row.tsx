@@ -16,11 +16,7 @@ export function UpcomingRow({ item }: { item: ItemSummary }) {
 	const [weekday, date = ""] = formatDate(item.startsAt, "short", language, club.timeZone).split(", ");
 	const [day, month] = date.split(" ");
 	return (
-		<Link
-			prefetch="intent"
-			className="upcoming-row stack gap-4"
-			to={pathTo("entertainment detail", { id: item.slug })}
-		>
+		<Link className="upcoming-row stack gap-4" to={pathTo("entertainment detail", { id: item.slug })}>
 			<time className="upcoming-date" dateTime={item.startsAt}>
 				<b>{day}</b>
 				<span className="small muted">{`${month}, ${weekday}`}</span>

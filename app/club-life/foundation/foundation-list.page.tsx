@@ -3,10 +3,10 @@ import { club } from "../../../club/profile";
 import { pathTo } from "../../paths";
 import { breadcrumbList } from "../../platform/browser/breadcrumb-list";
 import { settingsOf } from "../../platform/browser/page-meta";
-import { onServer, pageRead } from "../../platform/browser/page-read";
+import { onServer } from "../../platform/browser/page-read";
 import { StructuredData } from "../../platform/browser/structured-data";
 import { usePublicUrl } from "../../platform/http/public-url";
-import { chosenIn, pageIn, withFilters } from "../../platform/lists/list-address";
+import { chosenIn, withFilters } from "../../platform/lists/list-address";
 import { listMeta } from "../../platform/lists/list-meta";
 import { inBrowserOrFailed, isListFailed, useListLoading } from "../../platform/lists/list-read";
 import { textsIn, useTexts } from "../../platform/words/language";
@@ -19,20 +19,15 @@ import { FilterForm } from "../../ui/forms/filter-form";
 import { Pagination } from "../../ui/navigation/pagination";
 import { Picture } from "../../ui/pictures/picture";
 import { SwellText } from "../../ui/words/swell-text";
-import { foundationList, type ProgrammeSummary, programmeSorts } from "./contract";
+import { foundationListRead } from "../reads";
+import { type ProgrammeSummary, programmeSorts } from "./contract";
 import { ProgrammeCards } from "./programme-cards";
 import { ProgrammeProgress } from "./programme-progress";
 import { foundationTexts } from "./texts";
 import "./foundation-list.css";
 
-const read = pageRead((call, { query }) =>
-	call(foundationList, {
-		sort: chosenIn(query, "sort", programmeSorts),
-		page: pageIn(query),
-	}),
-);
-export const loader = onServer(read);
-export const clientLoader = inBrowserOrFailed(read);
+export const loader = onServer(foundationListRead);
+export const clientLoader = inBrowserOrFailed(foundationListRead);
 
 export function meta({ loaderData, location, matches }: MetaArgs<typeof loader>) {
 	const t = textsIn(foundationTexts, settingsOf(matches).language);
@@ -111,11 +106,7 @@ function Programmes({ programmes, page, pageCount }: Awaited<ReturnType<typeof l
 
 function ProgrammeBlock({ programme, isFirst }: { programme: ProgrammeSummary; isFirst: boolean }) {
 	return (
-		<Link
-			prefetch="intent"
-			className="programme-block stack"
-			to={pathTo("foundation-detail", { id: programme.slug })}
-		>
+		<Link className="programme-block stack" to={pathTo("foundation-detail", { id: programme.slug })}>
 			<Picture picture={programme.cover} ratio="16/10" width={1200} height={750} priority={isFirst} />
 			<div>
 				<p className="programme-place">{programme.place}</p>

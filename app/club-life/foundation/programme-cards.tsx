@@ -12,7 +12,7 @@ export function ProgrammeCards({ programmes, heading: Heading = "h3" }: Programm
 	return (
 		<div className="programme-cards stack">
 			{programmes.map((programme) => (
-				<Link key={programme.slug} prefetch="intent" to={pathTo("foundation-detail", { id: programme.slug })}>
+				<Link key={programme.slug} to={pathTo("foundation-detail", { id: programme.slug })}>
 					<Picture picture={programme.cover} ratio="4/3" width={800} height={600} />
 					<Heading className="display display-1">{programme.title}</Heading>
 					<ProgrammeProgress programme={programme} />

@@ -3,7 +3,7 @@ import { ArticleBodyView } from "../../news/article/article-body-view";
 import { pathTo } from "../../paths";
 import { breadcrumbList } from "../../platform/browser/breadcrumb-list";
 import { pageMeta } from "../../platform/browser/page-meta";
-import { inBrowser, onServer, pageRead } from "../../platform/browser/page-read";
+import { inBrowser, onServer } from "../../platform/browser/page-read";
 import { StructuredData } from "../../platform/browser/structured-data";
 import type { AnswerOf } from "../../platform/http/contract";
 import { usePublicUrl } from "../../platform/http/public-url";
@@ -16,7 +16,8 @@ import { Breadcrumb } from "../../ui/navigation/breadcrumb";
 import { MoreLink } from "../../ui/navigation/more-link";
 import { Picture } from "../../ui/pictures/picture";
 import { SwellText } from "../../ui/words/swell-text";
-import { foundationDetail } from "./contract";
+import { programmeRead } from "../reads";
+import type { foundationDetail } from "./contract";
 import { OtherProgrammes } from "./other-programmes";
 import { ProgrammeProgress } from "./programme-progress";
 import { ProgrammeReports } from "./programme-reports";
@@ -24,9 +25,8 @@ import { foundationTexts } from "./texts";
 import "../../ui/panels/two-columns.css";
 import "./programme.css";
 
-const read = pageRead((call, { params }) => call(foundationDetail, { slug: params.id ?? "" }));
-export const loader = onServer(read);
-export const clientLoader = inBrowser(read);
+export const loader = onServer(programmeRead);
+export const clientLoader = inBrowser(programmeRead);
 
 type Programme = AnswerOf<typeof foundationDetail>;
 

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { addMonths, dayIn, monthIn, weeksOf } from "./month-calendar";
+import { dayIn, monthIn } from "./month";
+import { addMonths, weeksOf } from "./month-calendar";
 
 const days = (month: string) => weeksOf(month).map((week) => week.map(({ number }) => number));
 

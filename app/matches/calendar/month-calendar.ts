@@ -1,13 +1,7 @@
 import { club } from "../../../club/profile";
-import { dayOf, formatDate } from "../../platform/words/dates";
+import { formatDate } from "../../platform/words/dates";
 import type { Language } from "../../platform/words/language";
-
-/** A month as "2026-11", a day as "2026-11-15": strings that sort, compare and fit in URLs. */
-export type Month = string;
-export type Day = string;
-
-/** The months the calendar supports. */
-export const calendarMonth = /^20\d\d-(0[1-9]|1[0-2])$/;
+import type { Day, Month } from "./month";
 
 export type CalendarDay = { day: Day; number: number; inMonth: boolean };
 
@@ -30,11 +24,6 @@ export function addMonths(month: Month, count: number): Month {
 	const [year, number] = month.split("-").map(Number) as [number, number];
 	return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
 }
-
-/** The day a moment falls on in a time zone. */
-export const dayIn = (timeZone: string, at: Date | string): Day => dayOf(at, timeZone);
-
-export const monthIn = (timeZone: string, at: Date | string): Month => dayIn(timeZone, at).slice(0, 7);
 
 /** Around noon everywhere in Indonesia, for formatting the name of a day or month. */
 export const noonOf = (day: Day): Date => new Date(`${day}T05:00:00Z`);

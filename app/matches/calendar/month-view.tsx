@@ -11,16 +11,8 @@ import { eventsTexts } from "../events/texts";
 import type { Fixture } from "../fixtures/fixture";
 import { fixturePath } from "../fixtures/fixture-link";
 import { sidesOf } from "../fixtures/say-fixture";
-import {
-	addMonths,
-	type CalendarDay,
-	calendarMonth,
-	dayIn,
-	type Month,
-	nameOfMonth,
-	noonOf,
-	weeksOf,
-} from "./month-calendar";
+import { calendarMonth, dayIn, type Month } from "./month";
+import { addMonths, type CalendarDay, nameOfMonth, noonOf, weeksOf } from "./month-calendar";
 import "./month-view.css";
 
 /** A month grid; on phones a list of the days with events. */
@@ -101,7 +93,6 @@ function Entry({ fixture }: { fixture: Fixture }) {
 	const isOff = status === "cancelled" || status === "postponed";
 	return (
 		<Link
-			prefetch="intent"
 			to={fixturePath(fixture)}
 			className={isOff ? "month-entry small month-off" : "month-entry small"}
 			data-division={fixture.division}

@@ -9,7 +9,7 @@ import type { RefusalTable } from "../../platform/http/refusal";
 import { pageNumber } from "../../platform/lists/page-number";
 import { languages } from "../../platform/words/language";
 import { videoSummarySchema } from "../../videos/video-summary";
-import { calendarMonth } from "../calendar/month-calendar";
+import { calendarMonth } from "../calendar/month";
 import { fixtureSchema } from "../fixtures/fixture";
 import { localSheetSchema } from "../match-centre/match-sheet";
 

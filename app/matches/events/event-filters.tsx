@@ -30,7 +30,6 @@ export function EventFilters({ category, competitions }: EventFiltersProps) {
 				{(Object.keys(views) as (keyof typeof views)[]).map((key) => (
 					<Link
 						key={key}
-						prefetch="intent"
 						to={withFilters(path, query, views[key])}
 						aria-current={view === key ? "page" : undefined}
 						preventScrollReset

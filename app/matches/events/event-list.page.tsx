@@ -2,10 +2,9 @@ import { type MetaArgs, useLoaderData, useNavigation, useParams } from "react-ro
 import { club } from "../../../club/profile";
 import { pathTo } from "../../paths";
 import { settingsOf } from "../../platform/browser/page-meta";
-import { onServer, pageRead } from "../../platform/browser/page-read";
+import { onServer } from "../../platform/browser/page-read";
 import { clubSections, type DivisionKey, divisionKeys } from "../../platform/club-profile";
-import type { AnswerOf, InputOf } from "../../platform/http/contract";
-import { chosenIn, filtersIn, pageIn } from "../../platform/lists/list-address";
+import type { AnswerOf } from "../../platform/http/contract";
 import { listMeta } from "../../platform/lists/list-meta";
 import { inBrowserOrFailed, isListFailed, useListLoading } from "../../platform/lists/list-read";
 import { ListStructure } from "../../platform/lists/list-structure";
@@ -19,38 +18,23 @@ import { Pagination } from "../../ui/navigation/pagination";
 import { Countdown } from "../../ui/words/countdown";
 import { SwellText } from "../../ui/words/swell-text";
 import { CalendarSubscription } from "../calendar/calendar-subscription";
-import { calendarMonth, monthIn, nameOfMonth } from "../calendar/month-calendar";
+import { nameOfMonth } from "../calendar/month-calendar";
 import { MonthView } from "../calendar/month-view";
 import type { Fixture } from "../fixtures/fixture";
 import { FixtureRow, fixturePath } from "../fixtures/fixture-link";
 import { NextMatch } from "../fixtures/next-match";
 import { fixtureTitle } from "../fixtures/say-fixture";
-import { type EventTime, eventKinds, eventList, eventMonth, eventTimes } from "./contract";
+import type { EventTime, eventList } from "./contract";
 import { EventFilters } from "./event-filters";
+import { eventListRead } from "./reads";
 import { eventsTexts } from "./texts";
 import "../../ui/panels/two-columns.css";
 import "./event-list.css";
 
-type ListInput = InputOf<typeof eventList>;
 type List = AnswerOf<typeof eventList>;
 
-const read = pageRead(async (call, { params, query }) => {
-	const filters = {
-		category: (params.category ?? "all") as ListInput["category"],
-		kind: chosenIn(query, "kind", eventKinds),
-		...filtersIn<ListInput>(query, ["competition"]),
-	};
-	if (query.get("view") === "month") {
-		const asked = query.get("month") ?? "";
-		const month = calendarMonth.test(asked) ? asked : monthIn(club.timeZone, new Date());
-		return { view: "month", ...(await call(eventMonth, { ...filters, month })) } as const;
-	}
-	const when = chosenIn(query, "when", eventTimes) ?? "upcoming";
-	const list = await call(eventList, { ...filters, when, page: pageIn(query) });
-	return { view: "list", when, ...list } as const;
-});
-export const loader = onServer(read);
-export const clientLoader = inBrowserOrFailed(read);
+export const loader = onServer(eventListRead);
+export const clientLoader = inBrowserOrFailed(eventListRead);
 
 export function meta({ loaderData, params, location, matches }: MetaArgs<typeof loader>) {
 	const { language } = settingsOf(matches);

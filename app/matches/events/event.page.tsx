@@ -1,19 +1,18 @@
 import { type MetaArgs, useLoaderData, useRevalidator } from "react-router";
 import { pageMeta, settingsOf } from "../../platform/browser/page-meta";
-import { inBrowser, onServer, pageRead } from "../../platform/browser/page-read";
+import { inBrowser, onServer } from "../../platform/browser/page-read";
 import { useChanges } from "../../platform/browser/use-changes";
 import { formatDate } from "../../platform/words/dates";
 import { fixtureTitle } from "../fixtures/say-fixture";
 import { MatchCentre } from "../match-centre/match-centre";
-import { eventDetail } from "./contract";
 import { EventStructure } from "./event-structure";
 import { PlainEvent } from "./plain-event";
+import { eventRead } from "./reads";
 import "../../ui/panels/two-columns.css";
 import "./event.css";
 
-const read = pageRead((call, { params }) => call(eventDetail, { slug: params.id ?? "" }));
-export const loader = onServer(read);
-export const clientLoader = inBrowser(read);
+export const loader = onServer(eventRead);
+export const clientLoader = inBrowser(eventRead);
 
 export function meta({ loaderData, location, matches }: MetaArgs<typeof loader>) {
 	if (!loaderData) return [];

@@ -106,9 +106,7 @@ function PlayerLine({ player, division }: { player: LineupEntry; division: Divis
 		<li>
 			<span className="team-sheet-number tabular">{number}</span>
 			{slug ? (
-				<Link prefetch="intent" to={pathTo("player-detail", { category: division, id: slug })}>
-					{name}
-				</Link>
+				<Link to={pathTo("player-detail", { category: division, id: slug })}>{name}</Link>
 			) : (
 				<span>{name}</span>
 			)}

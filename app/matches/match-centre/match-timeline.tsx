@@ -84,7 +84,7 @@ type PersonProps = {
 function Person({ person: { name, slug }, division, isOurs }: PersonProps) {
 	if (!slug || !isOurs) return <b>{name}</b>;
 	return (
-		<Link prefetch="intent" to={pathTo("player-detail", { category: division, id: slug })}>
+		<Link to={pathTo("player-detail", { category: division, id: slug })}>
 			<b>{name}</b>
 		</Link>
 	);

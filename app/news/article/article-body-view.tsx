@@ -164,22 +164,13 @@ function RunText({ run, mentions }: { run: Run } & Mentions) {
 	const words = run.bold ? <strong>{run.text}</strong> : run.italic ? <em>{run.text}</em> : run.text;
 	if (card) {
 		return (
-			<Link
-				prefetch="intent"
-				className="article-mention"
-				data-division={card.division}
-				to={mentionPath(card)}
-			>
+			<Link className="article-mention" data-division={card.division} to={mentionPath(card)}>
 				{words}
 			</Link>
 		);
 	}
 	if (link?.startsWith("/")) {
-		return (
-			<Link prefetch="intent" to={link}>
-				{words}
-			</Link>
-		);
+		return <Link to={link}>{words}</Link>;
 	}
 	if (link) {
 		return (

@@ -1,8 +1,8 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { Link, type MetaArgs, redirect, useLoaderData } from "react-router";
+import { Link, type MetaArgs, useLoaderData } from "react-router";
 import { pathTo } from "../../paths";
 import { pageMeta } from "../../platform/browser/page-meta";
-import { inBrowser, onServer, pageRead } from "../../platform/browser/page-read";
+import { inBrowser, onServer } from "../../platform/browser/page-read";
 import type { AnswerOf } from "../../platform/http/contract";
 import { useSectionLabel } from "../../platform/lists/section-label";
 import { useLanguage, useTexts } from "../../platform/words/language";
@@ -13,7 +13,8 @@ import { Breadcrumb } from "../../ui/navigation/breadcrumb";
 import { Avatar } from "../../ui/pictures/avatar";
 import { Picture } from "../../ui/pictures/picture";
 import { DateText } from "../../ui/words/date-text";
-import { articleDetail } from "../contract";
+import type { articleDetail } from "../contract";
+import { articleRead } from "../reads";
 import { StoryLink } from "../story-link";
 import { tagLabel } from "../tag-label";
 import { newsTexts } from "../texts";
@@ -23,14 +24,8 @@ import { MentionCounterpart } from "./mention-counterpart";
 import "../../ui/panels/two-columns.css";
 import "./article.css";
 
-const read = pageRead(async (call, { params }) => {
-	const article = await call(articleDetail, { slug: params.title ?? "" });
-	// The article has moved.
-	if (article.slug !== params.title) throw redirect(pathTo("NewsDetail", { title: article.slug }), 301);
-	return article;
-});
-export const loader = onServer(read);
-export const clientLoader = inBrowser(read);
+export const loader = onServer(articleRead);
+export const clientLoader = inBrowser(articleRead);
 
 type Article = AnswerOf<typeof articleDetail>;
 
@@ -164,7 +159,7 @@ function Neighbours({ article: { previous, next } }: { article: Article }) {
 	return (
 		<nav className="wrap article-neighbours stack" aria-label={t.neighbours}>
 			{previous && (
-				<Link prefetch="intent" rel="prev" to={pathTo("NewsDetail", { title: previous.slug })}>
+				<Link rel="prev" to={pathTo("NewsDetail", { title: previous.slug })}>
 					<span className="row small muted">
 						<ArrowLeft className="icon" aria-hidden="true" />
 						{t.previous}
@@ -173,12 +168,7 @@ function Neighbours({ article: { previous, next } }: { article: Article }) {
 				</Link>
 			)}
 			{next && (
-				<Link
-					prefetch="intent"
-					rel="next"
-					className="article-next"
-					to={pathTo("NewsDetail", { title: next.slug })}
-				>
+				<Link rel="next" className="article-next" to={pathTo("NewsDetail", { title: next.slug })}>
 					<span className="row small muted">
 						{t.next}
 						<ArrowRight className="icon" aria-hidden="true" />

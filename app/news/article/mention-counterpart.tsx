@@ -35,12 +35,7 @@ export function MentionCounterpart({ mentions }: { mentions: readonly MentionCar
 function MentionLink({ card }: { card: MentionCard }) {
 	const isProduct = card.kind === "product";
 	return (
-		<Link
-			prefetch="intent"
-			to={mentionPath(card)}
-			className="mention-link stack gap-4"
-			data-division={card.division}
-		>
+		<Link to={mentionPath(card)} className="mention-link stack gap-4" data-division={card.division}>
 			<Picture
 				picture={card.picture}
 				ratio="1/1"
@@ -88,7 +83,7 @@ function Scoreboard({ card, match }: { card: MentionCard; match: MatchLine }) {
 					))}
 				</ul>
 			)}
-			<Link prefetch="intent" to={mentionPath(card)} className="scoreboard-link whole tap">
+			<Link to={mentionPath(card)} className="scoreboard-link whole tap">
 				{t.matchPage}
 			</Link>
 		</section>

@@ -2,10 +2,9 @@ import { useEffect, useState } from "react";
 import { type MetaArgs, useLoaderData, useSearchParams } from "react-router";
 import { pathTo } from "../../paths";
 import { pageMeta, settingsOf } from "../../platform/browser/page-meta";
-import { inBrowser, onServer, pageRead } from "../../platform/browser/page-read";
+import { inBrowser, onServer } from "../../platform/browser/page-read";
 import { textsIn, useTexts } from "../../platform/words/language";
 import { ProductTile } from "../../store/catalogue/product-tile";
-import { productList } from "../../store/contract";
 import { WishList } from "../../store/wishes/wish-list";
 import { ButtonLink } from "../../ui/button";
 import { EmptyState } from "../../ui/feedback/empty-state";
@@ -14,14 +13,11 @@ import { SwellText } from "../../ui/words/swell-text";
 import { storeCode } from "../checkout/stored-choices";
 import { CartContents } from "./cart-contents";
 import { cartTexts } from "./cart-texts";
+import { cartRead } from "./reads";
 import "./cart.css";
 
-const read = pageRead(async (call) => {
-	const { products } = await call(productList, {});
-	return products.filter(({ stock }) => stock > 0).slice(0, 4);
-});
-export const loader = onServer(read);
-export const clientLoader = inBrowser(read);
+export const loader = onServer(cartRead);
+export const clientLoader = inBrowser(cartRead);
 
 export function meta(page: MetaArgs) {
 	const t = textsIn(cartTexts, settingsOf(page.matches).language);

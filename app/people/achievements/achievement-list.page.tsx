@@ -1,13 +1,13 @@
-import { data, type MetaArgs, useLoaderData, useNavigate, useParams, useSearchParams } from "react-router";
+import { type MetaArgs, useLoaderData, useNavigate, useParams, useSearchParams } from "react-router";
 import { club } from "../../../club/profile";
 import { divisionPath, pathTo } from "../../paths";
 import { breadcrumbList } from "../../platform/browser/breadcrumb-list";
 import { settingsOf } from "../../platform/browser/page-meta";
-import { onServer, pageRead } from "../../platform/browser/page-read";
+import { onServer } from "../../platform/browser/page-read";
 import { StructuredData } from "../../platform/browser/structured-data";
 import { type DivisionKey, divisionKeys } from "../../platform/club-profile";
 import { usePublicUrl } from "../../platform/http/public-url";
-import { chosenIn, pageIn, withFilters } from "../../platform/lists/list-address";
+import { chosenIn, withFilters } from "../../platform/lists/list-address";
 import { listMeta } from "../../platform/lists/list-meta";
 import { inBrowserOrFailed, isListFailed, useListLoading } from "../../platform/lists/list-read";
 import { sectionLabel, useSectionLabel } from "../../platform/lists/section-label";
@@ -21,28 +21,20 @@ import { ChipLink, ChipRow } from "../../ui/forms/chip";
 import { FilterForm } from "../../ui/forms/filter-form";
 import { Pagination } from "../../ui/navigation/pagination";
 import { SwellText } from "../../ui/words/swell-text";
-import { type AchievementSort, achievementList, achievementSorts } from "./contract";
+import { achievementListRead, divisionNamed } from "../reads";
+import { type AchievementSort, achievementSorts } from "./contract";
 import { HonourTimeline } from "./honour-timeline";
 import { achievementsTexts } from "./texts";
 import { TrophyCabinet } from "./trophy-cabinet";
 import "./achievement-list.css";
 
-const read = pageRead((call, { params, query }) => {
-	const division = findDivision(params.category);
-	if (params.category && !division) throw data(null, { status: 404 });
-	return call(achievementList, {
-		division,
-		sort: chosenIn(query, "sort", achievementSorts),
-		page: pageIn(query),
-	});
-});
-export const loader = onServer(read);
-export const clientLoader = inBrowserOrFailed(read);
+export const loader = onServer(achievementListRead);
+export const clientLoader = inBrowserOrFailed(achievementListRead);
 
 export function meta({ loaderData, location, matches, params }: MetaArgs<typeof loader>) {
 	const { language } = settingsOf(matches);
 	const t = textsIn(achievementsTexts, language);
-	const division = findDivision(params.category);
+	const division = divisionNamed(params.category);
 	const label = division && sectionLabel(division, language);
 	return listMeta(
 		{ location, matches },
@@ -57,7 +49,7 @@ export function meta({ loaderData, location, matches, params }: MetaArgs<typeof 
 export default function AchievementListPage() {
 	const answer = useLoaderData<typeof clientLoader>();
 	const t = useTexts(achievementsTexts);
-	const division = findDivision(useParams().category);
+	const division = divisionNamed(useParams().category);
 	const isLoading = useListLoading(pathTo("achievement-list"));
 	return (
 		<div className="achievement-list" data-division={division}>
@@ -163,8 +155,6 @@ function Structure({ division }: { division: DivisionKey | undefined }) {
 	const way = division ? [{ label: label(division), to: divisionPath(division) }, here] : [here];
 	return <StructuredData data={breadcrumbList(publicUrl, way)} />;
 }
-
-const findDivision = (category: string | undefined) => divisionKeys.find((key) => key === category);
 
 const sinceYear = (division: DivisionKey | undefined) =>
 	club.divisions.find(({ key }) => key === division)?.since ?? club.founded;

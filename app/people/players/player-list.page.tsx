@@ -2,8 +2,7 @@ import { type MetaArgs, useParams, useSearchParams } from "react-router";
 import { club } from "../../../club/profile";
 import { divisionPath, pathTo } from "../../paths";
 import { settingsOf } from "../../platform/browser/page-meta";
-import { onServer, pageRead } from "../../platform/browser/page-read";
-import type { AnswerOf } from "../../platform/http/contract";
+import { onServer } from "../../platform/browser/page-read";
 import { listMeta } from "../../platform/lists/list-meta";
 import {
 	inBrowserOrFailed,
@@ -20,11 +19,11 @@ import { LoadingRegion, SkeletonCard } from "../../ui/feedback/skeleton";
 import { Breadcrumb } from "../../ui/navigation/breadcrumb";
 import { Pagination } from "../../ui/navigation/pagination";
 import { SwellText } from "../../ui/words/swell-text";
+import { type PlayerListData, playerListRead } from "../reads";
 import { SquadOverview } from "../squads/squad-overview";
 import { SquadSections } from "../squads/squad-sections";
-import { playerList, squadList } from "./contract";
 import { playerPath } from "./player-address";
-import { isOverview, type PlayerFilter, playerListPath, readPlayerFilter } from "./player-filter";
+import { type PlayerFilter, playerListPath, readPlayerFilter } from "./player-filter";
 import { PlayerFilters } from "./player-filters";
 import { PlayerLink } from "./player-link";
 import type { PlayerSummary } from "./player-summary";
@@ -32,18 +31,8 @@ import { playersTexts } from "./texts";
 import "../../ui/cards/player-card.css";
 import "./player-list.css";
 
-type PlayerListData =
-	| { squads: AnswerOf<typeof squadList>["squads"]; list: null }
-	| { squads: null; list: AnswerOf<typeof playerList> };
-
-const read = pageRead(async (call, { params, query }): Promise<PlayerListData> => {
-	const filter = readPlayerFilter(params.category, query);
-	return isOverview(filter)
-		? { squads: (await call(squadList, {})).squads, list: null }
-		: { squads: null, list: await call(playerList, filter) };
-});
-export const loader = onServer(read);
-export const clientLoader = inBrowserOrFailed(read);
+export const loader = onServer(playerListRead);
+export const clientLoader = inBrowserOrFailed(playerListRead);
 
 export function meta({ loaderData, params, ...where }: MetaArgs<typeof loader>) {
 	const { language } = settingsOf(where.matches);

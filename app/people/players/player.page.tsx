@@ -1,8 +1,8 @@
-import { type MetaArgs, redirect, useLoaderData } from "react-router";
+import { type MetaArgs, useLoaderData } from "react-router";
 import { club } from "../../../club/profile";
 import { StoryLink } from "../../news/story-link";
 import { pageMeta, settingsOf } from "../../platform/browser/page-meta";
-import { inBrowser, onServer, pageRead } from "../../platform/browser/page-read";
+import { inBrowser, onServer } from "../../platform/browser/page-read";
 import type { AnswerOf } from "../../platform/http/contract";
 import { textsIn, useTexts } from "../../platform/words/language";
 import { ShareRow } from "../../site/sharing/share-row";
@@ -10,8 +10,8 @@ import { MoreLink } from "../../ui/navigation/more-link";
 import { ScrollRail } from "../../ui/navigation/scroll-rail";
 import { SwellText } from "../../ui/words/swell-text";
 import { VideoLink } from "../../videos/video-link";
-import { playerDetail } from "./contract";
-import { playerPath, readPlayerAddress } from "./player-address";
+import { playerRead } from "../reads";
+import type { playerDetail } from "./contract";
 import { playerListPath } from "./player-filter";
 import { PlayerHead } from "./player-head";
 import { PlayerLink } from "./player-link";
@@ -23,17 +23,8 @@ import "../../ui/cards/story-card.css";
 import "../../ui/panels/two-columns.css";
 import "./player.css";
 
-const read = pageRead(async (call, { params, query }) => {
-	const search = query.size > 0 ? `?${query}` : "";
-	const asked = readPlayerAddress(params.category, params.id);
-	if ("list" in asked) throw redirect(`${asked.list}${search}`);
-	const player = await call(playerDetail, { slug: asked.slug });
-	// Each player has one address; a shortened or mistaken division leads there.
-	if (player.division !== params.category) throw redirect(`${playerPath(player)}${search}`);
-	return player;
-});
-export const loader = onServer(read);
-export const clientLoader = inBrowser(read);
+export const loader = onServer(playerRead);
+export const clientLoader = inBrowser(playerRead);
 
 type Player = AnswerOf<typeof playerDetail>;
 

@@ -41,11 +41,7 @@ function SquadBlock({
 			data-division={division}
 			aria-label={`${houseLabel(division)}, ${label}`}
 		>
-			<Link
-				prefetch="intent"
-				className="squad-flag stack accented"
-				to={playerListPath({ division }, { squad })}
-			>
+			<Link className="squad-flag stack accented" to={playerListPath({ division }, { squad })}>
 				<span className="squad-house">{houseLabel(division)}</span>
 				<h2 className="display">
 					<SwellText text={label} phase={-0.6} k={0.62} lo={52} hi={118} />

@@ -9,7 +9,7 @@ import {
 } from "react-router";
 import { pathTo } from "../../paths";
 import { pageMeta, settingsOf } from "../../platform/browser/page-meta";
-import { inBrowser, onServer, pageRead } from "../../platform/browser/page-read";
+import { inBrowser, onServer } from "../../platform/browser/page-read";
 import { StructuredData } from "../../platform/browser/structured-data";
 import { textsIn, useTexts } from "../../platform/words/language";
 import { ButtonLink } from "../../ui/button";
@@ -19,14 +19,14 @@ import { IconButton } from "../../ui/icon-button";
 import { ExpandableItem } from "../../ui/navigation/expandable-item";
 import { Picture } from "../../ui/pictures/picture";
 import { SwellText } from "../../ui/words/swell-text";
-import { faqList, type QuestionGroup } from "./contract";
+import { faqRead } from "../reads";
+import type { QuestionGroup } from "./contract";
 import { findQuestions } from "./find-questions";
 import { faqTexts } from "./texts";
 import "./faq.css";
 
-const read = pageRead((call) => call(faqList, {}));
-export const loader = onServer(read);
-export const clientLoader = inBrowser(read);
+export const loader = onServer(faqRead);
+export const clientLoader = inBrowser(faqRead);
 
 /** A search only filters the answers already loaded. */
 export const shouldRevalidate = ({

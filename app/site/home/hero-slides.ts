@@ -1,4 +1,4 @@
-import type { Day } from "../../matches/calendar/month-calendar";
+import type { Day } from "../../matches/calendar/month";
 import type { Fixture } from "../../matches/fixtures/fixture";
 import { fixturePath, ticketPath } from "../../matches/fixtures/fixture-link";
 import { competitionLine, fixtureTitle } from "../../matches/fixtures/say-fixture";

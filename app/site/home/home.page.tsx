@@ -3,12 +3,12 @@ import { club } from "../../../club/profile";
 import { FixtureTile } from "../../matches/fixtures/fixture-link";
 import { useAccount } from "../../members/sessions/use-account";
 import { pageMeta, settingsOf } from "../../platform/browser/page-meta";
-import { inBrowser, onServer, pageRead } from "../../platform/browser/page-read";
+import { inBrowser, onServer } from "../../platform/browser/page-read";
 import { localize, useLanguage, useTexts } from "../../platform/words/language";
 import { FixtureStrip } from "../../ui/cards/fixture-card";
 import { LatePart } from "../../ui/feedback/late-part";
+import { homeRead } from "../reads";
 import { ClubStructure } from "./club-structure";
-import { homePage } from "./contract";
 import { Hero } from "./hero";
 import { listHeroSlides } from "./hero-slides";
 import { HomeFaces, HomeNews, HomeStore, HomeVideos } from "./home-sections";
@@ -17,9 +17,8 @@ import { Membership } from "./member-card";
 import { Panji } from "./panji";
 import { homeTexts } from "./texts";
 
-const read = pageRead((call) => call(homePage, {}));
-export const loader = onServer(read);
-export const clientLoader = inBrowser(read);
+export const loader = onServer(homeRead);
+export const clientLoader = inBrowser(homeRead);
 
 const fetchForYou = async () => (await import("./for-you/for-you")).ForYou;
 

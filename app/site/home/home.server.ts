@@ -1,6 +1,6 @@
 import { club } from "../../../club/profile";
 import { findFoundationFigures } from "../../club-life/foundation/foundation-figures.server";
-import { dayIn } from "../../matches/calendar/month-calendar";
+import { dayIn } from "../../matches/calendar/month";
 import type { Fixture } from "../../matches/fixtures/fixture";
 import { listAround } from "../../matches/fixtures/fixtures.server";
 import { listOwnPlaces } from "../../matches/standings/standings.server";

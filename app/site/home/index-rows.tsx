@@ -32,7 +32,7 @@ export function IndexRows({ foundation }: Pick<AnswerOf<typeof homePage>, "found
 				<h2 className="visually-hidden">{t.beyond}</h2>
 				<div className="index-rows">
 					{rows.map(({ house, to, text, hi }, index) => (
-						<Link key={house} prefetch="intent" to={to} data-division={house}>
+						<Link key={house} to={to} data-division={house}>
 							<h3 className="display display-4">
 								<SwellText text={label(house)} phase={index * 1.9 + 0.4} k={0.5} lo={50} hi={hi} />
 							</h3>

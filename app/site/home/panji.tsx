@@ -26,7 +26,6 @@ export function Panji({ divisions }: { divisions: readonly Division[] }) {
 			{divisions.map((item, index) => (
 				<Link
 					key={item.division}
-					prefetch="intent"
 					to={pathTo(divisionHomes[item.division])}
 					className="panji-flag column"
 					data-division={item.division}

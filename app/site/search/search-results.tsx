@@ -79,12 +79,7 @@ function Group({ group, children }: { group: SearchGroup; children: ReactNode })
 
 function Result({ result }: { result: SearchResult }) {
 	return (
-		<Link
-			className="search-result stack gap-4"
-			to={pathOfFound(result)}
-			prefetch="intent"
-			data-division={result.division}
-		>
+		<Link className="search-result stack gap-4" to={pathOfFound(result)} data-division={result.division}>
 			<FoundPicture found={result} size={72} />
 			<span className="search-result-words stack">
 				<span className="search-result-title">

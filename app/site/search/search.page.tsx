@@ -1,27 +1,20 @@
 import { type MetaArgs, useLoaderData, useSearchParams } from "react-router";
 import { pageMeta, settingsOf } from "../../platform/browser/page-meta";
-import { onServer, pageRead } from "../../platform/browser/page-read";
-import { chosenIn, pageIn, wordsIn } from "../../platform/lists/list-address";
+import { onServer } from "../../platform/browser/page-read";
+import { chosenIn, wordsIn } from "../../platform/lists/list-address";
 import { inBrowserOrFailed, isListFailed } from "../../platform/lists/list-read";
 import { textsIn, useTexts } from "../../platform/words/language";
 import { LoadError } from "../../ui/feedback/load-error";
 import { SwellText } from "../../ui/words/swell-text";
-import { lastPage, siteSearch } from "./contract";
+import { searchRead } from "../reads";
 import { SearchForm } from "./search-form";
 import { searchKinds } from "./search-kind";
 import { SearchResults } from "./search-results";
 import { searchTexts } from "./texts";
 import "./search-page.css";
 
-/** Without a query only the field is shown. */
-const read = pageRead(async (call, { query }) => {
-	const q = wordsIn(query)?.trim();
-	if (!q) return null;
-	const page = Math.min(pageIn(query) ?? 1, lastPage);
-	return call(siteSearch, { q, kind: chosenIn(query, "kind", searchKinds), page });
-});
-export const loader = onServer(read);
-export const clientLoader = inBrowserOrFailed(read);
+export const loader = onServer(searchRead);
+export const clientLoader = inBrowserOrFailed(searchRead);
 
 /** Shareable, but not indexed by search engines. */
 export function meta({ location, matches }: MetaArgs) {

@@ -2,9 +2,9 @@ import { type MetaArgs, useLoaderData, useSearchParams } from "react-router";
 import { club } from "../../../club/profile";
 import { pathTo } from "../../paths";
 import { settingsOf } from "../../platform/browser/page-meta";
-import { onServer, pageRead } from "../../platform/browser/page-read";
+import { onServer } from "../../platform/browser/page-read";
 import type { AnswerOf } from "../../platform/http/contract";
-import { chosenIn, pageIn, withFilters } from "../../platform/lists/list-address";
+import { chosenIn, withFilters } from "../../platform/lists/list-address";
 import { listMeta } from "../../platform/lists/list-meta";
 import { inBrowserOrFailed, isListFailed, useListLoading } from "../../platform/lists/list-read";
 import { ListStructure } from "../../platform/lists/list-structure";
@@ -15,10 +15,10 @@ import { LoadingRegion, SkeletonCard } from "../../ui/feedback/skeleton";
 import { countText, ThereIsMore } from "../../ui/forms/list-search";
 import { Pagination } from "../../ui/navigation/pagination";
 import { SwellText } from "../../ui/words/swell-text";
-import { productChoices, productList, productSorts, productsPerPage } from "../contract";
+import { type productList, productsPerPage } from "../contract";
 import { productCategories } from "../products/product-category";
+import { productListRead } from "../reads";
 import { storeTexts } from "../texts";
-import { productFiltersIn } from "./product-filters";
 import { ProductTile } from "./product-tile";
 import { StoreFeature } from "./store-feature";
 import { StoreFilterSheet } from "./store-filter-sheet";
@@ -27,20 +27,8 @@ import "./product-list.css";
 
 type Answer = AnswerOf<typeof productList>;
 
-const read = pageRead(async (call, { query }) => {
-	const filters = productFiltersIn(query);
-	const [list, choices] = await Promise.all([
-		call(productList, {
-			...filters,
-			sort: chosenIn(query, "sort", productSorts),
-			page: pageIn(query),
-		}),
-		call(productChoices, filters),
-	]);
-	return { ...list, choices };
-});
-export const loader = onServer(read);
-export const clientLoader = inBrowserOrFailed(read);
+export const loader = onServer(productListRead);
+export const clientLoader = inBrowserOrFailed(productListRead);
 
 export function meta({ loaderData, location, matches }: MetaArgs<typeof loader>) {
 	const t = textsIn(storeTexts, settingsOf(matches).language);

@@ -236,7 +236,7 @@ function AddBar({ form, wish, onMissing }: AddBarProps) {
 					{own && !own.fault && wish && (
 						<>
 							{t.added(nameOf(wish.variant, wish.print))}{" "}
-							<Link prefetch="intent" to={pathTo("cart")} viewTransition>
+							<Link to={pathTo("cart")} viewTransition>
 								{t.openCart}
 							</Link>
 						</>

@@ -3,9 +3,9 @@ import { type MetaArgs, useLoaderData } from "react-router";
 import { StoryLink } from "../../news/story-link";
 import { pathTo } from "../../paths";
 import { pageMeta } from "../../platform/browser/page-meta";
-import { inBrowser, onServer, pageRead } from "../../platform/browser/page-read";
+import { inBrowser, onServer } from "../../platform/browser/page-read";
 import type { AnswerOf } from "../../platform/http/contract";
-import { pageIn, withFilters } from "../../platform/lists/list-address";
+import { withFilters } from "../../platform/lists/list-address";
 import { useSectionLabel } from "../../platform/lists/section-label";
 import { useTexts } from "../../platform/words/language";
 import { ShareRow } from "../../site/sharing/share-row";
@@ -16,9 +16,9 @@ import { Picture } from "../../ui/pictures/picture";
 import { DateText } from "../../ui/words/date-text";
 import { SwellText } from "../../ui/words/swell-text";
 import { ProductTile } from "../catalogue/product-tile";
-import { productDetail } from "../contract";
-import { productRatings } from "../ratings/contract";
+import type { productDetail } from "../contract";
 import { ProductRatings } from "../ratings/product-ratings";
+import { productRead } from "../reads";
 import { storeTexts } from "../texts";
 import { RecentlyViewed } from "../wishes/recently-viewed";
 import { ProductBuy } from "./product-buy";
@@ -29,16 +29,8 @@ import "./product.css";
 
 type Product = AnswerOf<typeof productDetail>;
 
-const read = pageRead(async (call, { params, query }) => {
-	const slug = params.id ?? "";
-	const [product, ratings] = await Promise.all([
-		call(productDetail, { slug }),
-		call(productRatings, { slug, page: pageIn(query) }),
-	]);
-	return { ...product, ratings };
-});
-export const loader = onServer(read);
-export const clientLoader = inBrowser(read);
+export const loader = onServer(productRead);
+export const clientLoader = inBrowser(productRead);
 
 export function meta({ loaderData, location, matches }: MetaArgs<typeof loader>) {
 	if (!loaderData) return [];

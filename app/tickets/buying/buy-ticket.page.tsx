@@ -2,20 +2,19 @@ import { type MetaArgs, useLoaderData } from "react-router";
 import { fixtureTitle } from "../../matches/fixtures/say-fixture";
 import { pathTo } from "../../paths";
 import { pageMeta, settingsOf } from "../../platform/browser/page-meta";
-import { inBrowser, onServer, pageRead } from "../../platform/browser/page-read";
+import { inBrowser, onServer } from "../../platform/browser/page-read";
 import { formatDate } from "../../platform/words/dates";
 import { textsIn, useTexts } from "../../platform/words/language";
 import { Breadcrumb } from "../../ui/navigation/breadcrumb";
-import { ticketSale } from "../contract";
+import { saleRead } from "../reads";
 import { SaleDesk } from "../sales/sale-desk";
 import { SaleHead } from "../sales/sale-head";
 import { SaleStructure } from "../sales/sale-structure";
 import { ticketTexts } from "../texts";
 import "./buy-ticket.css";
 
-const read = pageRead((call, { params }) => call(ticketSale, { event: params.id ?? "" }));
-export const loader = onServer(read);
-export const clientLoader = inBrowser(read);
+export const loader = onServer(saleRead);
+export const clientLoader = inBrowser(saleRead);
 
 export function meta({ loaderData, location, matches }: MetaArgs<typeof loader>) {
 	if (!loaderData) return [];

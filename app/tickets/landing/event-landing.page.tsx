@@ -1,14 +1,12 @@
 import { type MetaArgs, useLoaderData } from "react-router";
-import { club } from "../../../club/profile";
-import { eventDetail } from "../../matches/events/contract";
 import { EventBody } from "../../matches/events/event-body";
 import { EventStructure } from "../../matches/events/event-structure";
 import { pageMeta } from "../../platform/browser/page-meta";
-import { inBrowser, onServer, pageRead } from "../../platform/browser/page-read";
+import { inBrowser, onServer } from "../../platform/browser/page-read";
 import { formatClock } from "../../platform/words/dates";
 import { useLanguage, useTexts } from "../../platform/words/language";
 import { SwellText } from "../../ui/words/swell-text";
-import { ticketSale } from "../contract";
+import { landingRead } from "../reads";
 import { SaleDesk } from "../sales/sale-desk";
 import { standingOf } from "../sales/sale-standing";
 import { LandingHero } from "./landing-hero";
@@ -18,12 +16,8 @@ import "../../ui/panels/two-columns.css";
 import "../buying/buy-ticket.css";
 import "./event-landing.css";
 
-const read = pageRead(async (call) => {
-	const event = await call(eventDetail, { slug: club.eventSlug });
-	return { event, sale: event.tickets ? await call(ticketSale, { event: event.slug }) : null };
-});
-export const loader = onServer(read);
-export const clientLoader = inBrowser(read);
+export const loader = onServer(landingRead);
+export const clientLoader = inBrowser(landingRead);
 
 export function meta({ loaderData, location, matches }: MetaArgs<typeof loader>) {
 	if (!loaderData) return [];

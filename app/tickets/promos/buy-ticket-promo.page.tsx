@@ -1,10 +1,10 @@
-import { data, type MetaArgs, useLoaderData, useParams } from "react-router";
+import { type MetaArgs, useLoaderData, useParams } from "react-router";
 import { club } from "../../../club/profile";
 import { ticketPath } from "../../matches/fixtures/fixture-link";
 import { fixtureTitle } from "../../matches/fixtures/say-fixture";
 import { pathTo } from "../../paths";
 import { pageMeta, settingsOf } from "../../platform/browser/page-meta";
-import { inBrowser, onServer, pageRead } from "../../platform/browser/page-read";
+import { inBrowser, onServer } from "../../platform/browser/page-read";
 import type { AnswerOf } from "../../platform/http/contract";
 import { formatDateTime } from "../../platform/words/dates";
 import { textsIn, useLanguage, useTexts } from "../../platform/words/language";
@@ -15,8 +15,8 @@ import { EmptyState } from "../../ui/feedback/empty-state";
 import { Note } from "../../ui/feedback/note";
 import { ContactNeeded } from "../buying/contact-needed";
 import { TicketDesk } from "../buying/ticket-desk";
-import { promoLink } from "../contract";
-import { isMissing } from "../sales/missing-answer";
+import type { promoLink } from "../contract";
+import { promoRead } from "../reads";
 import { SaleCountdown } from "../sales/sale-countdown";
 import { SaleHead } from "../sales/sale-head";
 import { offerSections } from "../sections/offered-section";
@@ -25,17 +25,8 @@ import "../buying/buy-ticket.css";
 
 type Promo = AnswerOf<typeof promoLink>;
 
-/** An unknown link has its own message, still with status 404. */
-const read = pageRead(async (call, { params }) => {
-	try {
-		return await call(promoLink, { slug: params.promo_link ?? "" });
-	} catch (error) {
-		if (isMissing(error)) return data(null, { status: 404 });
-		throw error;
-	}
-});
-export const loader = onServer(read);
-export const clientLoader = inBrowser(read);
+export const loader = onServer(promoRead);
+export const clientLoader = inBrowser(promoRead);
 
 /** Meant for invited people, so it is not indexed. */
 export function meta({ loaderData, location, matches }: MetaArgs<typeof loader>) {

@@ -56,11 +56,7 @@ export function SaleCard({ event, large, priority }: SaleCardProps) {
 					<StandingBadge event={event} />
 				</div>
 				<h3 className={large ? "display display-3 sale-title-large" : "display display-2"}>
-					<Link
-						className="whole"
-						prefetch="intent"
-						to={standing === "closed" ? fixturePath(event) : ticketPath(event)}
-					>
+					<Link className="whole" to={standing === "closed" ? fixturePath(event) : ticketPath(event)}>
 						{fixtureTitle(event)}
 					</Link>
 				</h3>

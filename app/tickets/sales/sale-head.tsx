@@ -29,9 +29,7 @@ export function SaleHead({ event, children }: { event: Fixture; children?: React
 				<div>
 					<p className="eyebrow">{competitionLine(event) || label(event.division)}</p>
 					<h1 className="display display-3">
-						<Link prefetch="intent" to={fixturePath(event)}>
-							{fixtureTitle(event)}
-						</Link>
+						<Link to={fixturePath(event)}>{fixtureTitle(event)}</Link>
 					</h1>
 					<p>
 						<DateText at={startsAt} as="full" timeZone={venue.timeZone} />

@@ -4,12 +4,11 @@ import { describeFixture } from "../../matches/fixtures/describe-fixture";
 import { FixtureRow } from "../../matches/fixtures/fixture-link";
 import { pathTo } from "../../paths";
 import { settingsOf } from "../../platform/browser/page-meta";
-import { onServer, pageRead } from "../../platform/browser/page-read";
+import { onServer } from "../../platform/browser/page-read";
 import { StructuredData } from "../../platform/browser/structured-data";
-import { clubSections } from "../../platform/club-profile";
 import type { AnswerOf } from "../../platform/http/contract";
 import { usePublicUrl } from "../../platform/http/public-url";
-import { chosenIn, pageIn, withFilters } from "../../platform/lists/list-address";
+import { withFilters } from "../../platform/lists/list-address";
 import { listMeta } from "../../platform/lists/list-meta";
 import { inBrowserOrFailed, isListFailed, useListLoading } from "../../platform/lists/list-read";
 import { useSectionLabel } from "../../platform/lists/section-label";
@@ -20,7 +19,8 @@ import { LoadingRegion, Skeleton } from "../../ui/feedback/skeleton";
 import { ChipLink, ChipRow } from "../../ui/forms/chip";
 import { Pagination } from "../../ui/navigation/pagination";
 import { SwellText } from "../../ui/words/swell-text";
-import { ticketSaleList } from "../contract";
+import type { ticketSaleList } from "../contract";
+import { ticketListRead } from "../reads";
 import { ticketTexts } from "../texts";
 import { SaleCard } from "./sale-card";
 import { standingOf } from "./sale-standing";
@@ -28,11 +28,8 @@ import "./ticket-list.css";
 
 type Answer = AnswerOf<typeof ticketSaleList>;
 
-const read = pageRead((call, { query }) =>
-	call(ticketSaleList, { division: chosenIn(query, "division", clubSections), page: pageIn(query) }),
-);
-export const loader = onServer(read);
-export const clientLoader = inBrowserOrFailed(read);
+export const loader = onServer(ticketListRead);
+export const clientLoader = inBrowserOrFailed(ticketListRead);
 
 export function meta({ loaderData, location, matches }: MetaArgs<typeof loader>) {
 	const t = textsIn(ticketTexts, settingsOf(matches).language);
