@@ -18,7 +18,7 @@ export default defineConfig({
 		reactRouter(),
 		browserWithoutSchemas(),
 		browserWithoutPageFiles(),
-		browserWithoutRouteDiscovery(),
+		browserWithoutIdleRouterCode(),
 		layersInOrder(),
 		smallFirstScripts(),
 	],
@@ -95,17 +95,31 @@ function browserWithoutPageFiles(): Plugin {
 	};
 }
 
-/** The whole route table is loaded at once (`react-router.config.ts`), so the router's code to discover routes never runs. */
-function browserWithoutRouteDiscovery(): Plugin {
+/**
+ * Of the router, what never runs here: the discovery of routes, since the whole table is loaded at once; prefetching by links,
+ * which `app/site/navigation` does with the data; what tools for watching it would use; and inline scripts.
+ */
+function browserWithoutIdleRouterCode(): Plugin {
+	const idle: Record<string, [RegExp, string][]> = {
+		"ssr/fog-of-war.js": [[/if \(!isFogOfWarEnabled\([^;]*return;/g, "return;"]],
+		"router/router.js": [
+			[/init\.(patchRoutesOnNavigation|instrumentations)/g, "undefined"],
+			[/consumeInstrumentationClientResultMetaReceiver\(router\)/g, "undefined"],
+		],
+		"dom/lib.js": [
+			[/usePrefetchBehavior\(prefetch, rest\)/g, "[false, null, {}]"],
+			[/shouldPrefetch && !isAbsolute/g, "false"],
+		],
+		"ssr/components.js": [[/isPageLinkDescriptor\(link\)/g, "false"]],
+		"ssr/errorBoundaries.js": [[/renderScripts \? [^:]*createElement\(Scripts, null\) : null/g, "null"]],
+	};
 	return {
-		name: "browser-without-route-discovery",
+		name: "browser-without-idle-router-code",
 		transform(code, id) {
-			if (this.environment.name !== "client" || !/react-router[\\/].*[\\/](fog-of-war|router)\.js$/.test(id))
-				return;
-			const known = code
-				.replaceAll(/if \(!isFogOfWarEnabled\([^;]*return;/g, "return;")
-				.replaceAll("init.patchRoutesOnNavigation", "undefined");
-			return { code: known, map: null };
+			if (this.environment.name !== "client" || !/[\\/]react-router[\\/]dist/.test(id)) return;
+			const file = id.split(/[\\/]/).slice(-2).join("/");
+			if (!idle[file]) return;
+			return { code: idle[file].reduce((text, [from, to]) => text.replaceAll(from, to), code), map: null };
 		},
 	};
 }

@@ -7,11 +7,11 @@ import { printTable, withSite } from "./site.mjs";
 /** The home page's is a requirement; the others were set a tenth above their size at the time. */
 const budgets = {
 	"/": { script: 150_000, stylesheet: 20_000, font: 90_000 },
-	"/store/list": { script: 215_000, stylesheet: 19_500, font: 42_000 },
+	"/store/list": { script: 190_000, stylesheet: 19_500, font: 42_000 },
 	// As Brotli, the document fits into a connection's first 14.6 kB: beyond that, everything waits for another round trip.
-	"/store/detail/jersey-kandang": { document: 16_000, script: 232_000, stylesheet: 22_000, font: 42_000 },
-	"/cart": { script: 224_000, stylesheet: 20_500, font: 42_000 },
-	"/checkout": { script: 237_000, stylesheet: 33_500, font: 42_000 },
+	"/store/detail/jersey-kandang": { document: 16_000, script: 200_000, stylesheet: 22_000, font: 42_000 },
+	"/cart": { script: 190_000, stylesheet: 20_500, font: 42_000 },
+	"/checkout": { script: 230_000, stylesheet: 33_500, font: 42_000 },
 };
 
 const visits = await withSite(async (url) => {
@@ -57,6 +57,10 @@ process.exit(foreign === 0 && rows.every(({ verdict }) => verdict === "ok") ? 0 
 /** Everything transferred on a first visit until the page is idle. */
 async function filesOf(visitor, address) {
 	const page = await visitor.newPage();
+	// What is fetched ahead belongs to other pages.
+	await page.addInitScript(() =>
+		Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+	);
 	const responses = [];
 	const failures = [];
 	page.on("response", (response) => {

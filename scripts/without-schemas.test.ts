@@ -15,6 +15,19 @@ export const size = noSchemas;
 export const list = endpoint({ method: "GET", path: "/list" });`);
 });
 
+it("drops an import that only a schema needed, and no other", () => {
+	const code = `import * as z from "zod";
+import { orderSchema } from "../orders/contract";
+import { path } from "./path";
+import "./effect";
+export const list = endpoint({ method: "GET", path, answer: orderSchema });`;
+	expect(strip(code)).toBe(`import { noSchemas } from "/no-schemas.ts";
+
+import { path } from "./path";
+import "./effect";
+export const list = endpoint({ method: "GET", path });`);
+});
+
 it.each([
 	"z.parse(schema, 1)",
 	"z.string().safeParse(1)",

@@ -23,6 +23,8 @@ export function withoutSchemas(code: string, tree: unknown, standIn: string): st
 		if (isSchema) changes.push({ ...span(node), text: standInName });
 		return !properties && !isSchema;
 	});
+	const rest = changes.toSorted((a, b) => b.start - a.start).reduce(apply, code);
+	changes.push(...unusedImports(tree as Node, rest));
 	const withStandIn = changes.sort((a, b) => b.start - a.start).reduce(apply, code);
 	return withStandIn.replace(
 		/import \* as z from "zod";?/,
@@ -54,6 +56,17 @@ function addressOf(code: string, { properties }: Node) {
 		kept.has(key?.name ?? ""),
 	);
 	return `{ ${address.map(({ start, end }) => code.slice(start, end)).join(", ")} }`;
+}
+
+/** Imports that only schemas used: the chunks are cut along imports, so a page would load another slice's file for nothing. */
+function unusedImports(tree: Node, rest: string): Change[] {
+	const imports = (tree.body as Node[]).filter(({ type }) => type === "ImportDeclaration");
+	return imports.flatMap((node) => {
+		const names = (node.specifiers as { local: { name: string } }[]).map(({ local }) => local.name);
+		// Once in the import itself.
+		const isUsed = (name: string) => name === "z" || rest.split(new RegExp(`\\b${name}\\b`)).length > 2;
+		return names.length === 0 || names.some(isUsed) ? [] : [{ ...span(node), text: "" }];
+	});
 }
 
 function visit(node: Node, look: (node: Node) => boolean) {
