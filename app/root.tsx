@@ -24,6 +24,8 @@ import { newsFeedPath } from "./platform/lists/news-feed-path";
 import { defaultLanguage, isLanguage } from "./platform/words/language";
 import { ErrorPage } from "./site/errors/error-page";
 import { FrameOf } from "./site/frame/frames";
+import { startPage } from "./site/navigation/start-page";
+import { usePrefetching } from "./site/navigation/use-prefetching";
 import { SharedMarks } from "./ui/art/marks/shared-marks";
 import { Toasts } from "./ui/feedback/toasts";
 import anybodyFont from "./ui/fonts/anybody-everyday.woff2?url";
@@ -46,6 +48,7 @@ export const clientMiddleware: MiddlewareFunction[] = [
 	async ({ request }, next) => {
 		document.documentElement.dataset.moved = "";
 		const to = new URL(request.url);
+		void startPage(to);
 		await guardNavigation(to, routeAt(to.pathname)?.middleware ?? []);
 		return next();
 	},
@@ -65,6 +68,7 @@ export default function Site() {
 		.map(({ id }) => findRoute(id)?.layout)
 		.findLast(Boolean);
 	useFirstVisitGuard();
+	usePrefetching();
 	return (
 		<FrameOf name={layout}>
 			<Outlet />

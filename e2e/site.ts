@@ -6,7 +6,10 @@ import { KeptTab } from "./kept-tab";
 export const testWithNoise = base.extend<object, { tab: KeptTab }>({
 	tab: [
 		async ({ browser }, use) => {
-			const tab = new KeptTab(browser, noteTakeOver);
+			const tab = new KeptTab(browser, async (context) => {
+				await noteTakeOver(context);
+				await saveData(context);
+			});
 			await use(tab);
 			await tab.close();
 		},
@@ -23,6 +26,15 @@ export const testWithNoise = base.extend<object, { tab: KeptTab }>({
 export const noteTakeOver = (context: BrowserContext) =>
 	context.addInitScript(() => {
 		window.addEventListener("taken-over", () => Object.assign(window, { isTakenOver: true }));
+	});
+
+/**
+ * Then nothing is fetched ahead: a test changes things faster than any reader, and behind the app's back.
+ * `navigation.spec.ts` is about what is.
+ */
+export const saveData = (visitor: BrowserContext | Page) =>
+	visitor.addInitScript(() => {
+		Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
 	});
 
 /** Watches the page of a test that has one: a console error, a warning or a broken policy fails it. */

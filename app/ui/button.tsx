@@ -53,7 +53,7 @@ export function ButtonLink({
 	...rest
 }: Look & ComponentProps<typeof Link>) {
 	return (
-		<Link prefetch="intent" {...rest} className={buttonClass({ variant, size, block }, className)}>
+		<Link {...rest} className={buttonClass({ variant, size, block }, className)}>
 			<Label>{children}</Label>
 		</Link>
 	);

@@ -35,7 +35,7 @@ export function IconLink({
 	...rest
 }: IconProps & ComponentProps<typeof Link>) {
 	return (
-		<Link prefetch="intent" {...rest} className={classNames("icon-button", className)} aria-label={label}>
+		<Link {...rest} className={classNames("icon-button", className)} aria-label={label}>
 			<Icon className="icon" aria-hidden="true" />
 			<CountBadge count={count} />
 		</Link>

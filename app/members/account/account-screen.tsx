@@ -103,12 +103,12 @@ function AccountNavigation() {
 	return (
 		<nav ref={row} className="account-navigation" aria-label={t.account}>
 			{ways.map(([name, Icon]) => (
-				<NavLink key={name} to={pathTo(name)} end={name === "profile"} prefetch="intent">
+				<NavLink key={name} to={pathTo(name)} end={name === "profile"}>
 					<Icon className="icon" aria-hidden="true" />
 					{t.pages[name]}
 				</NavLink>
 			))}
-			<NavLink to={pathTo("local", { category: "language" })} prefetch="intent">
+			<NavLink to={pathTo("local", { category: "language" })}>
 				<Settings className="icon" aria-hidden="true" />
 				{t.settings}
 			</NavLink>

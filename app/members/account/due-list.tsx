@@ -21,9 +21,7 @@ export function DueList({ orders }: { orders: readonly DueOrder[] }) {
 					<li className="stack" key={number}>
 						<div>
 							<h3>
-								<Link to={pathTo("profile-view-more", { id: number })} prefetch="intent">
-									{title}
-								</Link>
+								<Link to={pathTo("profile-view-more", { id: number })}>{title}</Link>
 							</h3>
 							{others > 0 && <p className="small muted">{t.more(others)}</p>}
 							<p className="due-when flow small">

@@ -20,7 +20,7 @@ export function NewerAndOlder({ newer, older }: { newer: string | null; older: s
 	return (
 		<nav className="pagination row apart" aria-label={t.pages}>
 			{newer ? (
-				<Link prefetch="intent" className="pagination-step tap" rel="prev" to={to("before", newer)}>
+				<Link className="pagination-step tap" rel="prev" to={to("before", newer)}>
 					<ArrowLeft className="icon" aria-hidden="true" />
 					<span>{t.newer}</span>
 				</Link>
@@ -28,7 +28,7 @@ export function NewerAndOlder({ newer, older }: { newer: string | null; older: s
 				<span className="pagination-step tap" />
 			)}
 			{older && (
-				<Link prefetch="intent" className="pagination-step tap" rel="next" to={to("after", older)}>
+				<Link className="pagination-step tap" rel="next" to={to("after", older)}>
 					<span>{t.older}</span>
 					<ArrowRight className="icon" aria-hidden="true" />
 				</Link>

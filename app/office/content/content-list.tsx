@@ -63,7 +63,7 @@ function KindList({ kind, name }: { kind: ContentScreens; name: string }) {
 			title={names.content}
 			actions={
 				kind.empty && (
-					<ButtonLink to={newPath} size="small" prefetch="none">
+					<ButtonLink to={newPath} size="small">
 						{add}
 						<Keys keys="n" />
 					</ButtonLink>

@@ -52,7 +52,7 @@ function Planned({ planned }: { planned: PlannedEvent }) {
 						{t.toPage}
 					</a>
 					{match && (
-						<ButtonLink to={`/office/touchline/${plan.slug}`} size="small" variant="ghost" prefetch="none">
+						<ButtonLink to={`/office/touchline/${plan.slug}`} size="small" variant="ghost">
 							{t.console}
 						</ButtonLink>
 					)}

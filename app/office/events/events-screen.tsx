@@ -41,13 +41,13 @@ export function EventsScreen() {
 			title={t.title}
 			actions={
 				<>
-					<ButtonLink to="/office/standings" size="small" variant="ghost" prefetch="none">
+					<ButtonLink to="/office/standings" size="small" variant="ghost">
 						{t.standings}
 					</ButtonLink>
-					<ButtonLink to="/office/events/new?kind=event" size="small" variant="ghost" prefetch="none">
+					<ButtonLink to="/office/events/new?kind=event" size="small" variant="ghost">
 						{t.newEvent}
 					</ButtonLink>
-					<ButtonLink to="/office/events/new" size="small" prefetch="none">
+					<ButtonLink to="/office/events/new" size="small">
 						{t.newMatch}
 						<Keys keys="n" />
 					</ButtonLink>

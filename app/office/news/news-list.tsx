@@ -33,7 +33,7 @@ export function NewsList() {
 		<Screen
 			title={t.news}
 			actions={
-				<ButtonLink to="/office/news/new" size="small" prefetch="none">
+				<ButtonLink to="/office/news/new" size="small">
 					{t.write}
 					<Keys keys="n" />
 				</ButtonLink>

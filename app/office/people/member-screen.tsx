@@ -112,7 +112,7 @@ function Account({ member }: { member: ShownMember }) {
 				)}
 				<DisableDialog id={member.id} isDisabled={member.disabled !== null} />
 				{canMerge(member) && (
-					<ButtonLink variant="ghost" size="small" prefetch="none" to={`/office/members/${member.id}/merge`}>
+					<ButtonLink variant="ghost" size="small" to={`/office/members/${member.id}/merge`}>
 						{openMerge}
 					</ButtonLink>
 				)}

@@ -106,7 +106,6 @@ function Acts({ merge: { id, stays, goes } }: { merge: Merge }) {
 			{stays && goes && (
 				<ButtonLink
 					size="small"
-					prefetch="none"
 					to={`/office/members/${stays.id}/merge?other=${goes.id}`}
 					aria-label={t.openNamed(goes.name)}
 				>

@@ -28,15 +28,10 @@ export function MergeScreen() {
 			actions={
 				other && (
 					<>
-						<ButtonLink size="small" variant="ghost" prefetch="none" to={`/office/members/${id}/merge`}>
+						<ButtonLink size="small" variant="ghost" to={`/office/members/${id}/merge`}>
 							{t.other}
 						</ButtonLink>
-						<ButtonLink
-							size="small"
-							variant="ghost"
-							prefetch="none"
-							to={`/office/members/${other}/merge?other=${id}`}
-						>
+						<ButtonLink size="small" variant="ghost" to={`/office/members/${other}/merge?other=${id}`}>
 							{t.swap}
 						</ButtonLink>
 					</>
@@ -82,7 +77,6 @@ function Choice({ id, name }: { id: string; name: string }) {
 										<ButtonLink
 											size="small"
 											variant="ghost"
-											prefetch="none"
 											to={addressWith("other", member.id)}
 											aria-label={t.chooseNamed(member.name, member.email)}
 										>

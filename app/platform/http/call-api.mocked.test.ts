@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import * as z from "zod";
-import { callApi } from "./call-api";
+import { callApi, callApiEarly } from "./call-api";
 import { endpoint } from "./contract";
 
 const toasts = vi.hoisted(() => ({
@@ -113,4 +113,47 @@ it("waits in line: shows each place, sends the same call again with it, and ends
 	expect(toasts.showWaiting.mock.calls).toEqual([["You are at p120"], ["You are at p60"]]);
 	expect(toasts.hideWaiting).toHaveBeenCalledTimes(1);
 	expect(toasts.showError).not.toHaveBeenCalled();
+});
+
+const news = endpoint({
+	method: "GET",
+	path: "/news/:slug",
+	summary: "An article",
+	access: "public",
+	input: z.object({ slug: z.string() }),
+	answer: z.object({ title: z.string() }),
+});
+const about = (title: string) => Response.json({ title });
+
+it("takes the answer that was asked for early, once", async () => {
+	answers = [about("early"), about("later")];
+	void callApiEarly(news, { slug: "derbi" });
+	expect(await callApi(news, { slug: "derbi" })).toEqual({ title: "early" });
+	expect(await callApi(news, { slug: "derbi" })).toEqual({ title: "later" });
+});
+
+it("takes no answer from before or during a change", async () => {
+	answers = [about("before"), Response.json({}), about("during"), about("after")];
+	await callApiEarly(news, { slug: "derbi" });
+	const change = callApi(look, { size: "L" });
+	void callApiEarly(news, { slug: "derbi" });
+	await change;
+	expect(await callApi(news, { slug: "derbi" })).toEqual({ title: "after" });
+});
+
+it("takes no answer that another member got", async () => {
+	answers = [about("for Adi"), about("for Bela")];
+	vi.stubGlobal("document", { documentElement: { lang: "id" }, cookie: "token=adi" });
+	await callApiEarly(news, { slug: "derbi" });
+	vi.stubGlobal("document", { documentElement: { lang: "id" }, cookie: "token=bela" });
+	expect(await callApi(news, { slug: "derbi" })).toEqual({ title: "for Bela" });
+});
+
+it("announces a refusal when a page takes it, not when it arrives early", async () => {
+	answers = [refused(404, "news.unknown")];
+	const early = callApiEarly(news, { slug: "gone" }).catch(() => {});
+	const taken = callApi(news, { slug: "gone" }).catch((error) => error.status);
+	await early;
+	expect(await taken).toBe(404);
+	expect(toasts.showError).toHaveBeenCalledExactlyOnceWith("news.unknown", "/news/:slug");
 });

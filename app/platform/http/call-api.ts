@@ -2,6 +2,7 @@ import { endFailures, hideWaiting, showError, showWaiting } from "../browser/toa
 import { defaultLanguage, isLanguage } from "../words/language";
 import { type AnswerOf, type Endpoint, fillPath, type InputOf } from "./contract";
 import { readCookie } from "./cookies";
+import { askEarly, forgetEarlyAnswers, takeEarlyAnswer } from "./early-answers";
 import { forgetIntent, intentKey } from "./intent-key";
 
 export const apiBase = "/api";
@@ -28,35 +29,69 @@ export async function callApi<E extends Endpoint>(
 	input: InputOf<E>,
 	signal?: AbortSignal,
 ): Promise<AnswerOf<E>> {
+	const call = callTo(endpoint, input);
+	if (!call.isRead) forgetEarlyAnswers();
+	try {
+		const answer = await ((call.isRead && takeEarlyAnswer(call.key)) || ask(call, signal));
+		if (call.intent) forgetIntent(call.intent);
+		endFailures(endpoint.path);
+		return answer as AnswerOf<E>;
+	} catch (error) {
+		if (!(error instanceof ApiError)) throw error;
+		if (call.intent && isSettled(error)) forgetIntent(call.intent);
+		throw announce(error, endpoint.path);
+	} finally {
+		// What was asked for meanwhile may not know of the change yet.
+		if (!call.isRead) forgetEarlyAnswers();
+	}
+}
+
+/** Asks ahead of the page that will need the answer, whose own call takes it, and announces what is wrong with it. */
+export const callApiEarly = <E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<AnswerOf<E>> => {
+	const call = callTo(endpoint, input);
+	return askEarly(call.key, () => ask(call)) as Promise<AnswerOf<E>>;
+};
+
+type ApiCall = ReturnType<typeof callTo>;
+
+function callTo(endpoint: Endpoint, input: unknown) {
 	const { path, rest } = fillPath(endpoint.path, (input ?? {}) as Record<string, unknown>);
 	const isRead = endpoint.method === "GET";
 	const token = readCookie(tokenCookie);
 	const sent = isRead ? null : JSON.stringify(rest);
-	const intent = endpoint.once ? `${endpoint.method} ${path} ${sent}` : null;
-	const { response, body } = await sendInLine(
-		`${apiBase}${path}${isRead ? queryOf(rest) : languageQuery()}`,
-		{
-			method: endpoint.method,
-			credentials: "include",
-			headers: {
-				Accept: "application/json",
-				"X-Requested-With": "XMLHttpRequest",
-				...(token && { Authorization: `Bearer ${token}` }),
-				...(!isRead && { "Content-Type": "application/json" }),
-				...(intent && { "Idempotency-Key": intentKey(intent) }),
-			},
-			body: sent,
-			...(signal && { signal }),
-		},
-	);
-	if (intent && isSettled(response, body)) forgetIntent(intent);
-	if (!response.ok) throw announce(new ApiError(response.status, body), endpoint.path);
-	endFailures(endpoint.path);
-	return body as unknown as AnswerOf<E>;
+	const url = `${apiBase}${path}${isRead ? queryOf(rest) : languageQuery()}`;
+	return {
+		method: endpoint.method,
+		isRead,
+		url,
+		token,
+		sent,
+		/** Another member, or nobody any more, gets another answer. */
+		key: `${token} ${url}`,
+		intent: endpoint.once ? `${endpoint.method} ${path} ${sent}` : null,
+	};
 }
 
-/** Whether the outcome is known: done, or refused and therefore not done. */
-const isSettled = ({ status }: Response, { error }: ApiErrorBody) => status < 500 && error !== "in_progress";
+/** Whether the outcome is known: refused and therefore not done. */
+const isSettled = ({ status, body }: ApiError) => status > 0 && status < 500 && body.error !== "in_progress";
+
+async function ask({ url, method, isRead, token, sent, intent }: ApiCall, signal?: AbortSignal) {
+	const { response, body } = await sendInLine(url, {
+		method,
+		credentials: "include",
+		headers: {
+			Accept: "application/json",
+			"X-Requested-With": "XMLHttpRequest",
+			...(token && { Authorization: `Bearer ${token}` }),
+			...(!isRead && { "Content-Type": "application/json" }),
+			...(intent && { "Idempotency-Key": intentKey(intent) }),
+		},
+		body: sent,
+		...(signal && { signal }),
+	});
+	if (!response.ok) throw new ApiError(response.status, body);
+	return body;
+}
 
 /** In a rush the server says which place in line the call has. It is sent again with that place until its turn has come. */
 async function sendInLine(

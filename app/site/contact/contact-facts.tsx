@@ -52,7 +52,7 @@ export function ContactFacts() {
 			</dl>
 			<p className="contact-faq">
 				{t.faq}
-				<Link className="contact-link tap" to={pathTo("FAQ")} prefetch="intent">
+				<Link className="contact-link tap" to={pathTo("FAQ")}>
 					{t.faqLink}
 				</Link>
 			</p>

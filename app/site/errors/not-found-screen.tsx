@@ -52,7 +52,7 @@ function OtherPages() {
 	return (
 		<nav className="error-links flow" aria-label={t.others}>
 			{links.map(([to, label]) => (
-				<Link className="tap" key={to} to={to} prefetch="intent">
+				<Link className="tap" key={to} to={to}>
 					{label}
 				</Link>
 			))}

@@ -36,7 +36,6 @@ export default function SettingsPage() {
 						key={key}
 						to={pathTo("local", { category: key })}
 						aria-current={key === category ? "page" : undefined}
-						prefetch="intent"
 					>
 						{t.category[key]}
 					</Link>

@@ -34,7 +34,7 @@ export function EventRow(props: EventRowProps) {
 			</time>
 			{crest && <TeamCrest crest={crest} size={40} />}
 			<span className="event-text">
-				<Link prefetch="intent" className="event-title whole" to={props.to}>
+				<Link className="event-title whole" to={props.to}>
 					{props.title}
 				</Link>
 				<span className="event-detail">

@@ -25,7 +25,7 @@ export function PennantCard({ title, year, picture, note, to, heading: Heading =
 	);
 	if (!to) return <div className="pennant-card">{content}</div>;
 	return (
-		<Link prefetch="intent" to={to} className="pennant-card">
+		<Link to={to} className="pennant-card">
 			{content}
 		</Link>
 	);

@@ -26,7 +26,6 @@ export function PlayerCard(props: PlayerCardProps) {
 	const t = useTexts(cardTexts);
 	return (
 		<Link
-			prefetch="intent"
 			to={props.to}
 			className={classNames("player-card column", props.large && "player-large")}
 			data-division={props.division}

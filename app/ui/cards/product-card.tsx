@@ -42,7 +42,6 @@ export function ProductCard(props: ProductCardProps) {
 	const language = useLanguage();
 	return (
 		<Link
-			prefetch="intent"
 			to={props.to}
 			className={classNames("product-card column", state === "sold-out" && "product-sold-out")}
 		>

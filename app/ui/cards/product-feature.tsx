@@ -34,7 +34,6 @@ export function ProductFeature(props: ProductFeatureProps) {
 	const { ink = "foam", heading: Heading = "h3" } = props;
 	return (
 		<Link
-			prefetch="intent"
 			to={props.to}
 			className={classNames(
 				"product-feature sea column",

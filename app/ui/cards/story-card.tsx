@@ -42,7 +42,6 @@ export function StoryCard(props: StoryCardProps) {
 	const [width, height] = variant === "tile" ? tileSizes[ratio] : variantSizes[variant];
 	return (
 		<Link
-			prefetch="intent"
 			to={props.to}
 			className={classNames("story-card", `story-${variant}`, compact && "story-compact")}
 			data-division={props.division}

@@ -34,7 +34,7 @@ export function VideoCard(props: VideoCardProps) {
 	const t = useTexts(cardTexts);
 	const language = useLanguage();
 	return (
-		<Link prefetch="intent" to={props.to} className="video-card" data-division={props.division}>
+		<Link to={props.to} className="video-card" data-division={props.division}>
 			<Picture
 				picture={props.picture}
 				ratio="16/9"

@@ -41,7 +41,6 @@ export function ChipLink({
 }: ChipProps & { current?: boolean } & ComponentProps<typeof Link>) {
 	return (
 		<Link
-			prefetch="intent"
 			{...rest}
 			className={classNames("chip", className)}
 			aria-current={current ? "true" : undefined}

@@ -11,13 +11,7 @@ export function Breadcrumb({ items }: { items: readonly { label: string; to?: st
 			<ol>
 				{items.map((item) => (
 					<li key={item.label}>
-						{item.to ? (
-							<Link prefetch="intent" to={item.to}>
-								{item.label}
-							</Link>
-						) : (
-							<span aria-current="page">{item.label}</span>
-						)}
+						{item.to ? <Link to={item.to}>{item.label}</Link> : <span aria-current="page">{item.label}</span>}
 					</li>
 				))}
 			</ol>

@@ -15,7 +15,7 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
 	return (
 		<nav ref={row} className="link-tabs" aria-label={label}>
 			{tabs.map((tab) => (
-				<NavLink key={tab.to} to={tab.to} end={tab.end ?? true} prefetch="intent">
+				<NavLink key={tab.to} to={tab.to} end={tab.end ?? true}>
 					{tab.label}
 				</NavLink>
 			))}

@@ -12,11 +12,7 @@ export function MoreLink({
 	...rest
 }: { tight?: boolean } & ComponentProps<typeof Link>) {
 	return (
-		<Link
-			prefetch="intent"
-			{...rest}
-			className={classNames("more-link", tight && "more-link-tight", className)}
-		>
+		<Link {...rest} className={classNames("more-link", tight && "more-link-tight", className)}>
 			{children}
 			<ArrowRight className="icon" aria-hidden="true" />
 		</Link>

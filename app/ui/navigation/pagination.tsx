@@ -22,7 +22,7 @@ export function Pagination({ page, pageCount, param = "page", hash = "" }: Pagin
 	return (
 		<nav className="pagination row apart" aria-label={t.label}>
 			{page > 1 ? (
-				<Link prefetch="intent" className="pagination-step tap" rel="prev" to={to(page - 1)}>
+				<Link className="pagination-step tap" rel="prev" to={to(page - 1)}>
 					<ArrowLeft className="icon" aria-hidden="true" />
 					<span>{t.previous}</span>
 				</Link>
@@ -37,7 +37,6 @@ export function Pagination({ page, pageCount, param = "page", hash = "" }: Pagin
 							<span className="pagination-gap muted">…</span>
 						) : (
 							<Link
-								prefetch="intent"
 								className="pagination-page"
 								to={to(item.page)}
 								aria-label={t.page(item.page)}
@@ -50,7 +49,7 @@ export function Pagination({ page, pageCount, param = "page", hash = "" }: Pagin
 				))}
 			</ol>
 			{page < pageCount ? (
-				<Link prefetch="intent" className="pagination-step tap" rel="next" to={to(page + 1)}>
+				<Link className="pagination-step tap" rel="next" to={to(page + 1)}>
 					<span>{t.next}</span>
 					<ArrowRight className="icon" aria-hidden="true" />
 				</Link>

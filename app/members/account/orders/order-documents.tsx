@@ -22,7 +22,7 @@ export function OrderDocuments({ order }: { order: ShownOrder }) {
 			<ul>
 				{papers.map(({ kind, name, text }) => (
 					<li key={kind}>
-						<Link to={documentPath(kind, order)} prefetch="intent">
+						<Link to={documentPath(kind, order)}>
 							<FileText className="icon" aria-hidden="true" />
 							<span>
 								<b>{name}</b>

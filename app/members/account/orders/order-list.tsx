@@ -40,7 +40,7 @@ function OrderRow({ order }: { order: MyOrder }) {
 				</p>
 				<h2>
 					{/* The whole row is its link; the button above it keeps its own. */}
-					<Link className="whole" to={pathTo("profile-view-more", { id: number })} prefetch="intent">
+					<Link className="whole" to={pathTo("profile-view-more", { id: number })}>
 						{first ? first.title : number}
 					</Link>
 				</h2>

@@ -149,7 +149,7 @@ function OrderParcels({ delivery: { number, parcels, canConfirm } }: { delivery:
 			<ul>
 				{parcels.map(({ id, courier, courierName, waybill, scans: [last] }) => (
 					<li key={id}>
-						<Link to={pathTo("track-order", { id: number, courier })} prefetch="intent">
+						<Link to={pathTo("track-order", { id: number, courier })}>
 							<Package className="icon" aria-hidden="true" />
 							<span>
 								<b>

@@ -83,7 +83,7 @@ function PaymentRow({ payment }: { payment: MyPayment }) {
 					<DateText at={payment.paidAt} as="day-time" />
 				</p>
 				<h3>
-					<Link to={pathTo("profile-view-more", { id: number })} prefetch="intent">
+					<Link to={pathTo("profile-view-more", { id: number })}>
 						{payment.kind === "goods" ? t.items : t.tickets} <span className="tabular">{number}</span>
 					</Link>
 				</h3>
