@@ -36,6 +36,14 @@ async function startProcess(databaseUrl: string) {
 const isDone = async () =>
 	(await db.execute("select from pgboss.job where name = 'mail-buyer' limit 1")).rows.length === 0;
 
+const steps = [
+	/skip locked/i,
+	/insert into "messages"/,
+	/^commit$/,
+	/update "messages"/,
+	/delete from pgboss/i,
+];
+
 it("an order's buyers are told once, after whichever statement the process that tells them is killed", async () => {
 	const fans = [await createLoggedInMember(db), await createLoggedInMember(db)];
 	const orders = [];
@@ -44,7 +52,9 @@ it("an order's buyers are told once, after whichever statement the process that 
 		orders.push((await createOrder(context, { memberId, lines })).order);
 	}
 	const killedAfter: string[] = [];
-	for (let point = 1; ; point++) {
+	const isMissing = (step: RegExp) => !killedAfter.some((statement) => step.test(statement));
+	// Statements of several connections end in another order each time: whatever was not the last one, is in another round.
+	for (let point = 1, round = 1; round <= 10; point++) {
 		await db.execute("delete from pgboss.job");
 		await db.delete(inboxMessages);
 		await db.delete(messages);
@@ -53,17 +63,15 @@ it("an order's buyers are told once, after whichever statement the process that 
 		let isKilled = false;
 		proxy.stopAt(point, () => {
 			isKilled = true;
-			proxy.cut();
+			proxy.close();
 		});
 		const news = orders.map(({ id }) => ({ orderId: id, news: "paid" as const, messageId: randomUUID() }));
 		await jobs.sendAll(db, mailBuyer, news);
 		await vi.waitFor(async () => expect(isKilled || (await isDone())).toBe(true), patience);
-		if (!isKilled) await stopFirst();
+		// The last statement ends the work a moment before the proxy sees it.
+		await stopFirst().catch(() => {});
 		proxy.close();
-		if (isKilled) {
-			killedAfter.push((proxy.points() as { statement: string }[]).at(-1)!.statement);
-			await stopFirst().catch(() => {});
-		}
+		if (isKilled) killedAfter.push((proxy.points() as { statement: string }[]).at(-1)!.statement);
 		// What happens by itself once the heartbeat and the claims of the dead are over.
 		await db.execute("update pgboss.job set state = 'retry', start_after = now() where state = 'active'");
 		await db.update(messages).set({ claimedUntil: null });
@@ -77,17 +85,10 @@ it("an order's buyers are told once, after whichever statement the process that 
 			]);
 			expect(await db.$count(inboxMessages, eq(inboxMessages.memberId, id))).toBe(1);
 		}
-		if (!isKilled) break;
+		if (isKilled) continue;
+		if (!steps.some(isMissing)) break;
+		round++;
+		point = 0;
 	}
-	for (const step of [
-		/skip locked/i,
-		/insert into "messages"/,
-		/^commit$/,
-		/update "messages"/,
-		/delete from pgboss/i,
-	])
-		expect(
-			killedAfter.some((statement) => step.test(statement)),
-			`nothing was killed after ${step}`,
-		).toBe(true);
+	expect(steps.filter(isMissing), "never killed after").toEqual([]);
 });

@@ -29,7 +29,7 @@ export async function statementProxy(url) {
 			upstream.write(bytes);
 		});
 		const answered = readMessages((type, body) => {
-			if (type === "E") asked.next();
+			if (type === "Z") asked.endRound();
 			if (type !== "C" || watch.stopped) return;
 			const application = asked.application();
 			const point = { application, connection, ...asked.next(), tag: textOf(body) };
@@ -95,35 +95,45 @@ function readMessages(use) {
 	};
 }
 
-/** A client's statements in order, including prepared ones. */
+/**
+ * A client's statements in order, including prepared ones, in rounds: of a round with an error, the database runs no more, and
+ * of a text with several statements nobody knows how many there are.
+ */
 function readQuestions() {
 	const prepared = new Map();
-	const waiting = [];
+	const rounds = [];
+	let round = [];
+	const endAsking = () => {
+		rounds.push(round);
+		round = [];
+	};
 	let application = "";
 	let bound = { text: "", isPrepared: false };
 	const read = readMessages((type, body) => {
 		const words = () => body.toString("utf8").split("\0");
 		// One query may hold several statements, each of which finishes: "begin; set local …".
-		if (type === "Q")
-			waiting.push(
-				...words()[0]
-					.split(";")
-					.map((text) => ({ text, isPrepared: false })),
-			);
-		else if (type === "P") {
+		if (type === "Q") {
+			round = words()[0]
+				.split(";")
+				.map((text) => ({ text, isPrepared: false }));
+			endAsking();
+		} else if (type === "P") {
 			const [name, text] = words();
 			prepared.set(name, { text, isPrepared: name !== "" });
 		} else if (type === "B") bound = prepared.get(words()[1]) ?? { text: "", isPrepared: false };
-		else if (type === "E") waiting.push(bound);
+		else if (type === "E") round.push(bound);
+		else if (type === "S") endAsking();
 	});
 	let opening = Buffer.alloc(0);
 	let isOpen = false;
 	return {
 		application: () => application,
 		next() {
-			const { text = "", isPrepared = false } = waiting.shift() ?? {};
+			const { text = "", isPrepared = false } = rounds[0]?.shift() ?? {};
 			return { statement: text.replace(/\s+/g, " ").trim(), isPrepared };
 		},
+		/** The database is ready for the next one. */
+		endRound: () => void rounds.shift(),
 		read(bytes) {
 			if (isOpen) return read(bytes);
 			// The first message has no type: its length, the protocol, and parameters.
