@@ -7,8 +7,7 @@ import { PlainWhenBroken } from "./site/frame/frames";
 
 takeAuthToken();
 if (!import.meta.env.DEV) await takePageData();
-// The page is being reloaded; see `take-over.js`.
-if ("leaving" in document.documentElement.dataset) await new Promise(() => {});
+if (isLeaving()) await new Promise(() => {});
 startTransition(() => {
 	hydrateRoot(
 		document,
@@ -20,9 +19,18 @@ startTransition(() => {
 				// A broken frame is replaced silently, as specified.
 				if (!(errorBoundary instanceof PlainWhenBroken)) console.error(error);
 			},
+			onRecoverableError(error) {
+				// The URL was still the page's a moment ago.
+				if (!isLeaving()) reportError(error);
+			},
 		},
 	);
 });
+
+/** The page is being reloaded; see `take-over.js`. */
+function isLeaving() {
+	return "leaving" in document.documentElement.dataset;
+}
 
 /** Provides the data of the router's inline scripts; `take-over.js` has already requested every file listed. */
 async function takePageData() {
