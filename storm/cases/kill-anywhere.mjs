@@ -69,7 +69,7 @@ export const killAnywhere = {
 	},
 	/** Without the guard, statements commit one by one instead of in a transaction. */
 	control: {
-		miss: /answered|orders of one wish|paid|mails|faults/,
+		miss: /answered|asked again|orders of one wish|paid|mails|faults/,
 		cuts: [
 			[
 				'client.query(byIndex ? "begin; set local enable_seqscan = off" : "begin");',
