@@ -4,18 +4,10 @@ import { Agent } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { ask } from "../chaos/ask.mjs";
 import { inLine } from "../storm/buying.mjs";
+import { homeAddress } from "../storm/fans.mjs";
 
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
 const patience = 90_000;
-
-const address = {
-	label: "Rumah",
-	recipient: "Sari Dewanti",
-	phone: "0812 3456 7890",
-	street: "Jl. Tebet Raya No. 12",
-	postcode: "12810",
-	area: "31.74.01.1002",
-};
 
 /** A site with wares for everybody, and who may buy there. */
 export async function openStore(site, query) {
@@ -64,8 +56,8 @@ export async function checkOut(store, fan, seen = []) {
 	const variantId = variantIds[store.carts++ % variantIds.length];
 	const items = [{ variantId, quantity: 1 }];
 	await post("cart", "/cart/lines", { variantId });
-	const { id: addressId } = await post("address", "/user/addresses", address);
-	const place = { area: address.area, postcode: address.postcode };
+	const { id: addressId } = await post("address", "/user/addresses", homeAddress);
+	const place = { area: homeAddress.area, postcode: homeAddress.postcode };
 	const { services } = await post("rates", "/checkout/rates", { items, ...place });
 	const { courier, service, price } = services[0];
 	const { total } = await post("vouchers", "/checkout/vouchers", { items, shippingPrice: price });

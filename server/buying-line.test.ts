@@ -136,3 +136,21 @@ it("holds a place for the same arrival in another process", async () => {
 	await Promise.all([busy, early, late]);
 	expect(order).toEqual(["early", "late"]);
 });
+
+it("cannot be filled by guests of one address", async () => {
+	const line = buyingLine({ atOnce: 1, longest: 5_000, firstWait: 60_000, key: async () => randomBytes(32) });
+	const gone = new AbortController();
+	const come = (name: string) =>
+		line(
+			{ name, place: undefined, isMember: false, givePlace: () => {}, gone: gone.signal },
+			() => new Promise<void>(() => {}),
+		);
+	void come("stadium");
+	const waiting = Array.from({ length: 501 }, () => come("stadium"));
+	const outcomes = Promise.allSettled(waiting);
+	await expect(waiting.at(-1)).rejects.toMatchObject({ code: "too_many_requests" });
+	const other = come("elsewhere");
+	await expect.poll(() => line.figures().places).toBe(501);
+	gone.abort(new Error("gone"));
+	await Promise.allSettled([outcomes, other]);
+});

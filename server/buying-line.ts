@@ -26,7 +26,7 @@ type Caller = {
 	name: string;
 	/** The place from an earlier answer. */
 	place: string | undefined;
-	/** A network address is shared by many. */
+	/** Named by their account, guests by their network address. */
 	isMember: boolean;
 	/** Gives the caller a place to come back with. */
 	givePlace: (place: string) => void;
@@ -41,8 +41,8 @@ const longestAbsence = 10_000;
 /** An older place is worth nothing. */
 const longestWait = 120_000;
 const smoothing = 0.05;
-/** Of one member, for one kind of call. */
-const mostPlaces = 4;
+/** For one kind of call. Many guests share an address, but one of them must not fill the line. */
+const mostPlaces = { member: 4, address: 500 };
 
 /**
  * When more fans buy at once than the machine serves well, their calls wait in one line, first come, first served. A call that
@@ -124,7 +124,8 @@ export function buyingLine({ atOnce, longest, key, firstWait = 1_000 }: Options)
 		for (const [text, { enter, leftAt }] of places)
 			if (!enter && performance.now() - leftAt > longestAbsence) leave(text, places.get(text)!);
 		if (line.length >= longest) throw refuse(platformRefusals, "server_busy", 10);
-		if (isMember && line.filter((other) => other.name === name).length >= mostPlaces)
+		const most = mostPlaces[isMember ? "member" : "address"];
+		if (line.filter((other) => other.name === name).length >= most)
 			throw refuse(platformRefusals, "too_many_requests", 5);
 		const place: Place = { name, arrivedAt, leftAt: performance.now() };
 		line.splice(line.findLastIndex((other) => other.arrivedAt <= arrivedAt) + 1, 0, place);

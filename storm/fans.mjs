@@ -4,6 +4,16 @@ import { queryDatabase } from "../chaos/site.mjs";
 /** For fans who order again and again. */
 export const withoutUnpaidLimits = { UNPAID_ORDERS: "1000000", UNPAID_PIECES: "1000000" };
 
+/** Where what they buy is sent. */
+export const homeAddress = {
+	label: "Rumah",
+	recipient: "Sari Dewanti",
+	phone: "0812 3456 7890",
+	street: "Jl. Tebet Raya No. 12",
+	postcode: "12810",
+	area: "31.74.01.1002",
+};
+
 /** Logged-in members with a verified e-mail, each from an address of its own. No password is hashed: nobody logs in here. */
 export async function enrolFans(url, count) {
 	const fans = Array.from({ length: count }, (_, index) => ({

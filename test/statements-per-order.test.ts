@@ -12,7 +12,7 @@ import { buildProduct, buildVariant } from "../app/store/factories";
 import { insertVariants } from "../app/store/stock/stock.server";
 import { products } from "../app/store/tables.server";
 import { buildApp } from "../server/app";
-import { enrolFans } from "../storm/fans.mjs";
+import { enrolFans, homeAddress } from "../storm/fans.mjs";
 import { statementProxy } from "../storm/statement-proxy.mjs";
 import { testApp } from "./app";
 import { createTicketSale } from "./ticket-sale";
@@ -73,22 +73,13 @@ async function call(method: "GET" | "POST", path: string, { token }: Fan, payloa
 }
 const post = (path: string, fan: Fan, payload: object) => call("POST", path, fan, payload);
 
-const address = {
-	label: "Rumah",
-	recipient: "Sari Dewanti",
-	phone: "0812 3456 7890",
-	street: "Jl. Tebet Raya No. 12",
-	postcode: "12810",
-	area: "31.74.01.1002",
-};
-
 /** As bench/checkout.mjs does it. */
 async function buyGoods(fan: Fan, variantId: string): Promise<Parts> {
 	const parts: Parts = {};
 	const items = [{ variantId, quantity: 1 }];
-	const place = { area: address.area, postcode: address.postcode };
+	const place = { area: homeAddress.area, postcode: homeAddress.postcode };
 	await during(parts, "cart", () => post("/cart/lines", fan, { variantId }));
-	const { id: addressId } = await during(parts, "address", () => post("/user/addresses", fan, address));
+	const { id: addressId } = await during(parts, "address", () => post("/user/addresses", fan, homeAddress));
 	const { services } = await during(parts, "rates", () => post("/checkout/rates", fan, { items, ...place }));
 	const { courier, service, price } = services[0];
 	const { total } = await during(parts, "vouchers", () =>
