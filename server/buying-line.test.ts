@@ -80,7 +80,7 @@ it("takes no place that it has not given to this member, and not more than a few
 	expect((await add(2, place)).message).toContain("nomor 3 ");
 	await add(1);
 	await add(1);
-	expect(await add(1)).toMatchObject({ status: 429, error: "too_many_requests" });
+	expect(await add(1)).toMatchObject({ status: 409, error: "in_progress" });
 	expect(line.figures().places).toBe(5);
 	inHand.finish();
 	await first;

@@ -124,9 +124,10 @@ export function buyingLine({ atOnce, longest, key, firstWait = 1_000 }: Options)
 		for (const [text, { enter, leftAt }] of places)
 			if (!enter && performance.now() - leftAt > longestAbsence) leave(text, places.get(text)!);
 		if (line.length >= longest) throw refuse(platformRefusals, "server_busy", 10);
-		const most = mostPlaces[isMember ? "member" : "address"];
-		if (line.filter((other) => other.name === name).length >= most)
-			throw refuse(platformRefusals, "too_many_requests", 5);
+		const own = line.filter((other) => other.name === name).length;
+		// Not "too many": whoever presses again must come back with the same key, or would order twice.
+		if (isMember && own >= mostPlaces.member) throw refuse(platformRefusals, "in_progress", 1);
+		if (own >= mostPlaces.address) throw refuse(platformRefusals, "too_many_requests", 5);
 		const place: Place = { name, arrivedAt, leftAt: performance.now() };
 		line.splice(line.findLastIndex((other) => other.arrivedAt <= arrivedAt) + 1, 0, place);
 		places.set(text, place);

@@ -60,7 +60,7 @@ function listed({ access, once, inLine, refusals }: Endpoint) {
 		...(access !== "public" && { unauthenticated }),
 		...(typeof access === "object" && { forbidden }),
 		...(once && { key_missing, key_reused, in_progress }),
-		...(inLine && { in_line }),
+		...(inLine && { in_line, in_progress }),
 		...refusals,
 	};
 	return Object.entries(table).map(([code, refusal]) => ({ code, ...refusal }));
