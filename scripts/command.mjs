@@ -1,14 +1,12 @@
-// `npm run staff -- …` and others: a command in `server/commands/`, run from source with the site's settings.
+// `npm run staff -- …` and others: a command of the built site. It installs and builds nothing: the site may be running on
+// these very files.
 import { spawnSync } from "node:child_process";
-import { install, modernNode, root } from "./setup.mjs";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { builtServer } from "./server.mjs";
+import { modernNode, root, stop } from "./setup.mjs";
 
-const [name, ...args] = process.argv.slice(2);
-install();
-const node = modernNode();
-if (node !== process.execPath) {
-	const { status } = spawnSync(node, [process.argv[1], name, ...args], { cwd: root, stdio: "inherit" });
-	process.exit(status ?? 1);
-}
-const { runnerImport } = await import("vite");
-const { module } = await runnerImport(`${root}/server/commands/${name}.ts`, { configFile: false, root });
-process.exitCode = await module.run(args);
+const main = path.join(root, builtServer);
+if (!existsSync(main)) stop("The site is not built yet: npm start, or npm run build, does that.");
+const { status } = spawnSync(modernNode(), [main, ...process.argv.slice(2)], { cwd: root, stdio: "inherit" });
+process.exit(status ?? 1);

@@ -15,7 +15,7 @@ export const builtServer = "build/server/main.js";
 
 /** @returns {import("node:child_process").ChildProcess} */
 export const startServer = (stdio, environment = {}, main = builtServer) =>
-	spawn(modernNode(), [...nodeFlags, main], {
+	spawn(modernNode(), [...nodeFlags, main, "serve"], {
 		cwd: root,
 		stdio,
 		env: { ...allocator, ...process.env, NODE_ENV: "production", ...environment },

@@ -9,15 +9,29 @@ import { fileURLToPath } from "node:url";
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const oldestNode = 24;
 
-/** Installs exactly what the lock file says, unless it is already installed. */
-export function install() {
-	const stamp = path.join(root, "node_modules", ".installed");
-	const wanted = digest([path.join(root, "package-lock.json")]);
-	if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+/** Installs exactly what the lock file says, unless it is already installed: also under NODE_ENV=production, all of it. */
+export function install(folder = root) {
+	if (isInstalled(folder)) return;
 	console.log("Installing the packages of the lock file …");
-	run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
-	writeFileSync(stamp, wanted);
+	run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: folder });
 }
+
+/** By npm's own list of what it has installed. What is optional may be missing: most of it is for other platforms. */
+function isInstalled(folder) {
+	const list = path.join(folder, "node_modules", ".package-lock.json");
+	if (!existsSync(list)) return false;
+	const installed = readPackages(list);
+	const wanted = Object.entries(readPackages(path.join(folder, "package-lock.json")));
+	return wanted.every(
+		([place, { version, integrity, optional, devOptional }]) =>
+			place === "" ||
+			(installed[place]
+				? installed[place].version === version && installed[place].integrity === integrity
+				: optional || devOptional),
+	);
+}
+
+const readPackages = (lockFile) => JSON.parse(readFileSync(lockFile, "utf8")).packages;
 
 /** The Node to run everything on: the current one if new enough, otherwise the one installed as a package. */
 export function modernNode() {
@@ -59,7 +73,8 @@ export function build() {
 	writeFileSync(stamp, wanted);
 }
 
-const runNode = (args, environment = {}, output = "inherit") => run(modernNode(), args, environment, output);
+const runNode = (args, environment = {}, output = "inherit") =>
+	run(modernNode(), args, { environment, output });
 
 /** Runs a command on the project's Node. Returns how it ended (exit code or signal), and its output if `stdio` pipes it. */
 export async function outcomeOf(args, stdio, environment = {}) {
@@ -75,9 +90,9 @@ export function stop(message) {
 	process.exit(1);
 }
 
-function run(command, args, environment = {}, output = "inherit") {
+export function run(command, args, { cwd = root, environment = {}, output = "inherit" } = {}) {
 	const { status, error, stderr, stdout } = spawnSync(command, args, {
-		cwd: root,
+		cwd,
 		env: { ...process.env, ...environment },
 		stdio: output === "inherit" ? "inherit" : "pipe",
 		encoding: "utf8",

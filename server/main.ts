@@ -1,21 +1,22 @@
-import path from "node:path";
-import * as build from "virtual:react-router/server-build";
-import { createRequestHandler } from "react-router";
-import { profileErrors } from "../app/platform/club-profile";
-import { readSettings, SettingsError } from "../app/platform/settings.server";
-import { club } from "../club/profile";
-import { serve } from "./serve";
-import { startFaults } from "./start-faults";
+import { run as backup } from "./commands/backup";
+import { run as reconcile } from "./commands/reconcile";
+import { run as restore } from "./commands/restore";
+import { run as serve } from "./commands/serve";
+import { run as staff } from "./commands/staff";
 
-/** The built server starts here. */
-try {
-	const faults = profileErrors(club);
-	if (faults.length > 0) throw new SettingsError(faults);
-	await serve(readSettings(process.env), {
-		renderPage: createRequestHandler(build, "production"),
-		clientFolder: path.resolve(import.meta.dirname, "../client"),
-	});
-} catch (error) {
-	console.error(startFaults(error, process.env)?.join("\n") ?? error);
-	process.exit(1);
+/** Each returns its exit code. What a command needs is built into one file with the site, and of the same version. */
+const commands: Record<string, (args: string[]) => number | Promise<number>> = {
+	serve,
+	staff,
+	backup,
+	restore,
+	reconcile,
+};
+
+const [name = "", ...args] = process.argv.slice(2);
+const command = commands[name];
+if (command) process.exitCode = await command(args);
+else {
+	console.error(`There is no command "${name}": ${Object.keys(commands).join(", ")}.`);
+	process.exitCode = 1;
 }

@@ -6,18 +6,19 @@ import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
 import type pg from "pg";
 import { readName } from "../app/platform/data/database.server";
 import { SettingsError } from "../app/platform/settings.server";
+import { ownFolder } from "./own-folder";
 import { checkVersion, ensureUuidv7 } from "./postgres/version";
 
 /** An arbitrary advisory lock id: the holder migrates; the others wait and find nothing left to do. */
 const migrationLock = 710_001;
-const ownFolder = path.resolve("db/migrations");
+const ownMigrations = path.join(ownFolder, "db/migrations");
 
 type Options = {
 	folder?: string /** Only the first so many: for a backup of an older version. */;
 	until?: number;
 };
 
-export async function migrate(pool: pg.Pool, { folder = ownFolder, until }: Options = {}): Promise<void> {
+export async function migrate(pool: pg.Pool, { folder = ownMigrations, until }: Options = {}): Promise<void> {
 	if (until !== undefined)
 		return withFirstMigrations(folder, until, (first) => migrate(pool, { folder: first }));
 	const client = await pool.connect();
@@ -55,7 +56,7 @@ class UnreleasedDatabase extends SettingsError {
 /** The database's version, compared with this code's. */
 export async function compareVersions(
 	client: Pick<pg.ClientBase, "query">,
-	folder = ownFolder,
+	folder = ownMigrations,
 ): Promise<"empty" | "older" | "same" | "newer"> {
 	const known = await newestMigration(folder);
 	const { rows } = await client.query("select to_regclass('drizzle.__drizzle_migrations') is null as empty");
@@ -77,12 +78,12 @@ export async function lastMigration(client: Pick<pg.ClientBase, "query">): Promi
 	return rows[0].last;
 }
 
-export const newestMigration = async (folder = ownFolder) =>
+export const newestMigration = async (folder = ownMigrations) =>
 	Math.max(0, ...(await readJournal(folder)).entries.map(({ when }) => when));
 
 const oldestMigration = async (folder: string) => (await readJournal(folder)).entries[0]?.when ?? 0;
 
-export const countMigrations = async (folder = ownFolder) => (await readJournal(folder)).entries.length;
+export const countMigrations = async (folder = ownMigrations) => (await readJournal(folder)).entries.length;
 
 type Journal = { entries: { when: number }[] };
 const journalFile = (folder: string) => path.join(folder, "meta", "_journal.json");

@@ -3,9 +3,10 @@ import { photoStore } from "../../app/editing/photos/photo-store.server";
 import { counted } from "../../app/platform/lists/counted";
 import type { Manifest } from "../backup/manifest";
 import { writeBackup } from "../backup/write-backup";
+import { calledAs } from "./called-as";
 import { withServer } from "./with-database";
 
-const usage = `npm run backup -- FOLDER   copies database and photographs into a new folder, while the site runs
+const usage = `${calledAs("backup")} FOLDER   copies database and photographs into a new folder, while the site runs
 
 It contains members' personal data and ticket keys: encrypt it, and keep a copy off this machine.`;
 

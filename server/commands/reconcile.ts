@@ -3,11 +3,13 @@ import { type Period, reconcile } from "../../app/orders/reconciliation/reconcil
 import { counted } from "../../app/platform/lists/counted";
 import { formatRupiah } from "../../app/platform/words/money";
 import { club } from "../../club/profile";
+import { calledAs } from "./called-as";
 import { withDatabase } from "./with-database";
 
-const usage = `npm run reconcile                        the last seven days
-npm run reconcile -- 2026-11-01          one day
-npm run reconcile -- 2026-11-01 2026-11-30
+const command = calledAs("reconcile");
+const usage = `${command}                         the last seven days
+${command} 2026-11-01              one day
+${command} 2026-11-01 2026-11-30
 
 Days of ${club.timeZone}. Exits with 1 if anything differs.`;
 

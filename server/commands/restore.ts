@@ -7,10 +7,11 @@ import { differencesOf, type Manifest } from "../backup/manifest";
 import { restoreBackup } from "../backup/restore-backup";
 import { writeBackup } from "../backup/write-backup";
 import { sizeOf } from "./backup";
+import { calledAs } from "./called-as";
 import { withServer } from "./with-database";
 
-const usage = `npm run restore -- FOLDER           into the configured database and photo store, both empty
-npm run restore -- --drill FOLDER   into a temporary PostgreSQL, and compares every row and photograph`;
+const usage = `${calledAs("restore")} FOLDER           into the configured database and photo store, both empty
+${calledAs("restore")} --drill FOLDER   into a temporary PostgreSQL, and compares every row and photograph`;
 
 export const run = (args: string[]) => {
 	const isDrill = args[0] === "--drill";

@@ -6,11 +6,13 @@ import { listStaff } from "../../app/members/staff/staff-list.server";
 import type { Db } from "../../app/platform/data/database.server";
 import { type Role, roles } from "../../app/platform/http/access";
 import { Refusal, refuse } from "../../app/platform/http/refusal";
+import { calledAs } from "./called-as";
 import { withDatabase } from "./with-database";
 
-const usage = `npm run staff -- add MAIL ROLE…      gives a member roles
-npm run staff -- remove MAIL ROLE…   takes roles away; without a role, all of them
-npm run staff -- list                everyone who has a role
+const command = calledAs("staff");
+const usage = `${command} add MAIL ROLE…      gives a member roles
+${command} remove MAIL ROLE…   takes roles away; without a role, all of them
+${command} list                everyone who has a role
 
 Roles: ${roles.join(", ")}`;
 
