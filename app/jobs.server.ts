@@ -8,6 +8,7 @@ import { forgetPhotos, removePhoto } from "./editing/photos/photos.server";
 import { mailAccessLink } from "./members/access-links.server";
 import { remindFollowers } from "./members/account/following/remind-followers.server";
 import { forgetExpired } from "./members/forget-expired.server";
+import { textLogInCode } from "./members/log-in/log-in-codes.server";
 import { moveLatecomers } from "./members/merging/merge-accounts.server";
 import { forgetExports, makeExport } from "./members/privacy/data-exports.server";
 import { eraseLeavers } from "./members/privacy/erase-member.server";
@@ -97,6 +98,7 @@ export const jobs: Job[] = [
 	sweepHolds,
 	switchOnInRush,
 	tellFollowers,
+	textLogInCode,
 	tellWaiting,
 	tellRecipient,
 	watchReturns,

@@ -70,6 +70,7 @@ export const club: ClubProfile = {
 		replies: { id: "pada hari kerja berikutnya", en: "by the next working day" },
 		hours: { id: "Senin sampai Sabtu, 09.00–17.00\u00a0WIB", en: "Monday to Saturday, 09:00–17:00\u00a0WIB" },
 	},
+	textsTo: ["+62"],
 	legal: {
 		name: "PT Samudra Satu Ombak",
 		taxNumber: "01.987.654.3-210.000",

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Browser, Locator, Page } from "@playwright/test";
+import { demoMember } from "../club/demo/members";
 import { codeNow } from "./authenticator-app";
 import { tabTo } from "./keyboard";
 import { nextPassword, password } from "./passwords";
@@ -378,7 +379,7 @@ test.describe("the reset by phone", () => {
 	test("takes a code that the browser fills in, and survives a reload", async ({ page, request }) => {
 		const member = await createMember(request);
 		await open(page, "/forgot");
-		await page.getByRole("radio", { name: /Kode lewat SMS/ }).check();
+		await page.getByRole("radio", { name: /Kode ke nomor HP/ }).check();
 		await field(page, "Nomor HP").fill(member.phone);
 		await button(page, "Kirim kode").click();
 		await expect(page).toHaveURL("/otp");
@@ -397,6 +398,41 @@ test.describe("the reset by phone", () => {
 		await page.getByRole("main").getByRole("link", { name: "Masukkan nomor HP" }).click();
 		await expect(page).toHaveURL("/phone");
 	});
+});
+
+test("a fan from abroad registers by keyboard, and a verified number opens the account with a code", async ({
+	page,
+	request,
+}) => {
+	const abroad = { ...newMember(), phone: `8123${String(Date.now()).slice(-4)}` };
+	await open(page, "/register");
+	await field(page, "Nama").fill(abroad.name);
+	await field(page, "Email").fill(abroad.email);
+	await page.getByLabel("Kode negara").focus();
+	await page.keyboard.type("Singap");
+	await expect(page.getByText(/^Kami tidak mengirim kode ke negara ini/)).toBeVisible();
+	await field(page, "Nomor HP").fill(abroad.phone);
+	await field(page, "Kata sandi").fill(password);
+	await field(page, "Ulangi kata sandi").fill(password);
+	await page.getByRole("checkbox", { name: /syarat keanggotaan/ }).check();
+	await button(page, "Daftar").click();
+	await expect(toast(page, "Registrasi sukses.")).toBeVisible();
+	await open(page, "/profile");
+	await expect(page.getByText(`+65${abroad.phone}`)).toBeVisible();
+
+	// Of the demo's members, so that the number is verified.
+	await page.context().clearCookies();
+	await open(page, "/login");
+	await button(page, "Kirim kode masuk ke HP-ku").click();
+	await field(page, "Nomor HP").fill(demoMember.phone);
+	await button(page, "Kirim kode").click();
+	await expect(page.getByRole("heading", { name: "Masukkan kode" })).toBeFocused();
+	const code = /\d{6}/.exec(await latest(request, demoMember.phone, "otp"))?.[0] ?? "";
+	await page.locator("input[name=otp1]").focus();
+	await page.keyboard.type(code);
+	await button(page, "Masuk").click();
+	await expect(toast(page, "Berhasil masuk.")).toBeVisible();
+	await expect(page).toHaveURL("/");
 });
 
 test.describe("by keyboard alone", () => {

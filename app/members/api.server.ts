@@ -9,10 +9,12 @@ import {
 	makePartnerToken,
 	memberCard,
 	register,
+	sendLogInCode,
 	sendLogInLink,
 } from "./contract";
 import { issueDeviceToken, issuePartnerToken } from "./log-in/auth-tokens.server";
-import { openSessionByPassword } from "./log-in/log-ins.server";
+import { requestLogInCode } from "./log-in/log-in-codes.server";
+import { logInBy } from "./log-in/log-ins.server";
 import { accountMessages, type MessageName } from "./messages";
 import {
 	beginPasskey,
@@ -68,7 +70,7 @@ import { endSession } from "./sessions/sessions.server";
 
 export const membersApi: Binding[] = [
 	bind(userData, async ({ db, who }) => ({ data: { user_data: await findUserData(db, who) } })),
-	bind(login, openSessionByPassword),
+	bind(login, logInBy),
 	bind(register, registerMember),
 	bind(logout, async (context) => {
 		const { db, who } = context;
@@ -119,6 +121,7 @@ export const membersApi: Binding[] = [
 		await requestLogInLink(context, email);
 		return { message: "ok" };
 	}),
+	bind(sendLogInCode, (context, { phone }) => requestLogInCode(context, phone)),
 	bind(makeDeviceToken, issueDeviceToken),
 	bind(makePartnerToken, issuePartnerToken),
 

@@ -3,7 +3,7 @@ import { divisionKeys } from "../platform/club-profile";
 import { endpoint } from "../platform/http/contract";
 import type { RefusalTable } from "../platform/http/refusal";
 import { ruleText } from "../platform/http/rule-text";
-import { emailAddress, personName, phoneText, stepCode, tokenText } from "./member-fields";
+import { emailAddress, otpText, personName, phoneText, stepCode, tokenText } from "./member-fields";
 import { newPassword, passwordLength, samePasswords } from "./passwords/password-rules";
 
 export const accessToken = z.object({ access_token: z.string(), expires_in: z.int() });
@@ -13,20 +13,30 @@ const required = ruleText({ id: "Wajib diisi.", en: "This is required." });
 export const login = endpoint({
 	method: "POST",
 	path: "/login",
-	summary: "Log in with e-mail and password, or with an auth_token",
+	summary:
+		"Log in with e-mail and password, with a phone number and a code sent to it, or with an auth_token",
 	access: "public",
 	input: z
 		.object({
 			email: z.optional(emailAddress),
 			password: z.optional(z.string().check(z.maxLength(passwordLength.most))),
 			auth_token: z.optional(tokenText),
+			phone: z.optional(phoneText),
+			otp: z.optional(otpText),
 			/** Of the second step. Without it, members who have one get 422 with an error for this field. */
 			code: z.optional(stepCode),
 		})
 		.check(
-			z.refine(({ email, auth_token }) => Boolean(auth_token || email), { path: ["email"], error: required }),
-			z.refine(({ password, auth_token }) => Boolean(auth_token || password), {
+			z.refine(({ email, auth_token, phone }) => Boolean(auth_token || phone || email), {
+				path: ["email"],
+				error: required,
+			}),
+			z.refine(({ password, auth_token, phone }) => Boolean(auth_token || phone || password), {
 				path: ["password"],
+				error: required,
+			}),
+			z.refine(({ otp, auth_token, phone }) => Boolean(auth_token || !phone || otp), {
+				path: ["otp"],
 				error: required,
 			}),
 		),
@@ -106,6 +116,20 @@ export const sendLogInLink = endpoint({
 	access: "public",
 	input: z.object({ email: emailAddress }),
 	answer: done,
+});
+
+export const sendLogInCode = endpoint({
+	method: "POST",
+	path: "/user/login-code",
+	summary: "Send a log-in code to a verified phone number; the answer is the same for unknown numbers",
+	access: "public",
+	input: z.object({ phone: phoneText }),
+	answer: z.object({
+		message: z.string(),
+		/** Seconds. */
+		expires_in: z.int(),
+		resend_in: z.int(),
+	}),
 });
 
 export const makeDeviceToken = endpoint({

@@ -25,7 +25,7 @@ export const members = pgTable(
 		id: id(),
 		email: text("email").notNull().unique(),
 		name: text("name").notNull(),
-		/** E.164, always Indonesian: codes are sent to it. */
+		/** E.164, of any country. Codes are sent to the countries that the club lists. */
 		phone: text("phone").notNull().unique(),
 		/** Null if the address was verified by someone who did not know the original password. */
 		passwordHash: text("password_hash"),
@@ -63,7 +63,7 @@ export const members = pgTable(
 		// Staff search members by parts of their names.
 		index("members_words").using("gin", sql`lower(${table.name}) gin_trgm_ops`),
 		check("members_email_lower", sql`${table.email} = lower(${table.email})`),
-		check("members_phone_e164", sql`${table.phone} ~ '^\\+62[0-9]{8,13}$'`),
+		check("members_phone_e164", sql`${table.phone} ~ '^\\+[1-9][0-9]{6,14}$'`),
 	],
 );
 export type MemberInsert = typeof members.$inferInsert;
@@ -252,7 +252,7 @@ export const oneTimeCodes = pgTable(
 	"one_time_codes",
 	{
 		phone: text("phone").notNull(),
-		purpose: text("purpose").$type<"reset" | "proof">().notNull().default("reset"),
+		purpose: text("purpose").$type<"reset" | "proof" | "log-in">().notNull().default("reset"),
 		memberId: memberId(),
 		salt: bytes("salt").notNull(),
 		codeHash: bytes("code_hash").notNull(),
@@ -262,7 +262,7 @@ export const oneTimeCodes = pgTable(
 	},
 	(table) => [
 		primaryKey({ columns: [table.phone, table.purpose] }),
-		check("one_time_codes_purpose", sql`${table.purpose} in ('reset', 'proof')`),
+		check("one_time_codes_purpose", sql`${table.purpose} in ('reset', 'proof', 'log-in')`),
 		index("one_time_codes_member").on(table.memberId),
 		check("one_time_codes_tries", sql`${table.tries} between 0 and 5`),
 	],

@@ -57,6 +57,8 @@ export const clubProfileSchema = z.object({
 		replies: localized,
 		hours: localized,
 	}),
+	/** The starts of the numbers that codes are sent to, since other countries' prices invite abuse: `+62`, `+60`, `+65`. */
+	textsTo: z.array(z.string().check(z.regex(/^\+[1-9]\d{0,6}$/, "must be the start of a number like +62"))),
 	legal: z.object({ name: z.string(), taxNumber: z.string(), address: z.string() }),
 	partners: z.array(
 		z.object({ name: z.string(), url: z.nullable(z.url()), width: z.int().check(z.gte(50), z.lte(150)) }),

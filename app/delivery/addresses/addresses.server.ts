@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { lockMember } from "../../members/lock-member.server";
-import { parsePhone } from "../../members/phone-numbers.server";
+import { parseIndonesianMobile } from "../../members/phone-numbers.server";
 import { allColumns } from "../../platform/data/columns.server";
 import type { Db } from "../../platform/data/database.server";
 import { statement } from "../../platform/data/statement.server";
@@ -140,7 +140,7 @@ const clearMain = (db: Db, memberId: string) =>
 
 /** What only the server can validate: the phone number, and whether the village exists. */
 async function columnsOf({ db, language }: Pick<Caller, "db" | "language">, fields: Fields) {
-	const phone = parsePhone(fields.phone);
+	const phone = parseIndonesianMobile(fields.phone);
 	const place = await findPlace(db, fields.area);
 	const say = (text: { id: string; en: string }) => [localize(text, language)];
 	if (!phone || !place?.village)

@@ -21,12 +21,27 @@ import { memberLogIns, members } from "../tables.server";
 import { findAuthToken, spendAuthToken } from "./auth-tokens.server";
 import { deviceName } from "./device-name";
 import { findGuesser, rememberDevice } from "./known-devices.server";
+import { checkLogInCode, spendLogInCode } from "./log-in-codes.server";
 
-/** With e-mail and password, or with an auth_token: the contract ensures that one of the two is present. */
-export function openSessionByPassword(context: CallContext, input: ParsedInputOf<typeof login>) {
-	return input.auth_token
-		? logInByToken(context, input.auth_token, input.code)
-		: logInByPassword(context, input.email ?? "", input.password ?? "", input.code);
+/** By what the form holds: the contract ensures that one way is complete. */
+export function logInBy(context: CallContext, input: ParsedInputOf<typeof login>) {
+	const { auth_token, phone, otp, email, password, code } = input;
+	if (auth_token) return logInByToken(context, auth_token, code);
+	if (phone) return logInByCode(context, phone, otp ?? "", code);
+	return logInByPassword(context, email ?? "", password ?? "", code);
+}
+
+async function logInByCode(context: CallContext, phone: string, otp: string, code?: string) {
+	const wrongCode = () => accountError(context.language, "logInFailed", { otp: "wrongCode" });
+	const sent = await checkLogInCode(context, phone, otp);
+	if (!sent) throw wrongCode();
+	await passSecondStep(context, sent.memberId, code);
+	const opened = await transaction(context.db, async (db) => {
+		if (!(await spendLogInCode(db, sent))) return null;
+		return admitMember({ ...context, db }, sent.memberId, { knowsPassword: false });
+	});
+	if (!opened) throw wrongCode();
+	return opened;
 }
 
 async function logInByPassword(context: CallContext, email: string, password: string, code?: string) {

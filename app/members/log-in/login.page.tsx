@@ -15,6 +15,7 @@ import { PasskeyButton } from "../passkeys/passkey-button";
 import { SecondStepView } from "../second-step/second-step-view";
 import { logIn } from "../sessions/session-actions";
 import { memberTexts } from "../texts";
+import { LogInCodeView } from "./log-in-code-view";
 import { LogInLinkView } from "./log-in-link-view";
 import { storePendingLogIn, usePendingLogIn } from "./pending-log-in";
 
@@ -25,7 +26,8 @@ export const meta = (args: MetaArgs) => {
 };
 
 export default function LoginPage() {
-	const [byLink, setByLink] = useState(false);
+	const [way, setWay] = useState<"password" | "link" | "code">("password");
+	const backToPassword = () => setWay("password");
 	const language = useLanguage();
 	const pending = usePendingLogIn();
 	// A password must not wait here for whoever comes back to this screen.
@@ -34,16 +36,18 @@ export default function LoginPage() {
 		<AuthScreen art="log-in" headline={localize(club.tagline, language)}>
 			{pending ? (
 				<SecondStepView form={pending} />
-			) : byLink ? (
-				<LogInLinkView onBack={() => setByLink(false)} />
+			) : way === "link" ? (
+				<LogInLinkView onBack={backToPassword} />
+			) : way === "code" ? (
+				<LogInCodeView onBack={backToPassword} />
 			) : (
-				<PasswordView onChooseLink={() => setByLink(true)} />
+				<PasswordView onChoose={setWay} />
 			)}
 		</AuthScreen>
 	);
 }
 
-function PasswordView({ onChooseLink }: { onChooseLink: () => void }) {
+function PasswordView({ onChoose }: { onChoose: (way: "link" | "code") => void }) {
 	const texts = useTexts(memberTexts);
 	const t = texts.logIn;
 	const { id } = useParams();
@@ -77,7 +81,10 @@ function PasswordView({ onChooseLink }: { onChooseLink: () => void }) {
 			</nav>
 			<AuthDivider>{texts.or}</AuthDivider>
 			<PasskeyButton />
-			<Button className="auth-after" variant="ghost" block onClick={onChooseLink}>
+			<Button className="auth-after" variant="ghost" block onClick={() => onChoose("code")}>
+				{t.byCode}
+			</Button>
+			<Button className="auth-after" variant="ghost" block onClick={() => onChoose("link")}>
 				{t.byLink}
 			</Button>
 			<p className="auth-foot">

@@ -10,6 +10,7 @@ import { useArrival } from "../sessions/arrival";
 import { useSession } from "../sessions/session";
 import { logOut } from "../sessions/session-actions";
 import type { SessionUser } from "../sessions/session-contract";
+import { isTexted } from "../texted-numbers";
 import { memberTexts } from "../texts";
 import { PhoneProof } from "./phone-proof";
 import { useResentProof } from "./use-resent-proof";
@@ -24,7 +25,7 @@ export function AccountBanner() {
 	if (byToken && pathname === pathTo("Home")) return <WhoBanner user={user} />;
 	if (!user.email_verified) return <EmailBanner user={user} />;
 	if (!user.has_password) return <PasswordBanner />;
-	return user.phone_verified ? null : <PhoneBanner user={user} />;
+	return user.phone_verified || !isTexted(user.phone) ? null : <PhoneBanner user={user} />;
 }
 
 /** A link can log a visitor in to someone else's account; they must be able to notice. */

@@ -9,11 +9,13 @@ import { hashCode } from "../passwords/passwords.server";
 import { codeTimes, findOpenCode, issueCode, spendTry } from "../resets/one-time-codes.server";
 import { lockCaller } from "../sessions/lock-caller.server";
 import { members } from "../tables.server";
+import { isTexted } from "../texted-numbers";
 import type { confirmPhone } from "./proof-contract";
 
 /** Sends a code to the member's own number. Idempotent: nothing happens if it is already verified. */
 export async function textPhoneProof(context: MemberContext) {
 	const member = await findOwn(context);
+	if (member && !isTexted(member.phone)) throw accountError(context.language, null, { phone: "notTexted" });
 	if (member && !member.phoneVerifiedAt)
 		await issueCode(context, { memberId: member.id, phone: member.phone, purpose: "proof" });
 	return { message: "ok", ...codeTimes };

@@ -12,6 +12,7 @@ import { ServerForm, textIn } from "../../ui/forms/server-form";
 import { AuthHead, AuthScreen } from "../forms/auth-screen";
 import { EmailField } from "../forms/email-field";
 import { PhoneField } from "../forms/phone-field";
+import { phoneIn } from "../forms/phone-in";
 import { NewPasswordFields } from "../passwords/new-password-fields";
 import { registerHere } from "../sessions/session-actions";
 import { memberTexts } from "../texts";
@@ -33,7 +34,7 @@ export default function RegisterPage() {
 			{
 				name: textIn(form, "name"),
 				email: textIn(form, "email"),
-				phone: textIn(form, "phone"),
+				phone: phoneIn(form),
 				password: textIn(form, "password"),
 				password_confirmation: textIn(form, "password_confirmation"),
 				favourite_division: (textIn(form, "favourite_division") || null) as DivisionKey | null,

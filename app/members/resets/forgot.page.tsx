@@ -9,6 +9,7 @@ import { ServerForm, textIn } from "../../ui/forms/server-form";
 import { AuthHead, AuthScreen } from "../forms/auth-screen";
 import { EmailField } from "../forms/email-field";
 import { PhoneField } from "../forms/phone-field";
+import { phoneIn } from "../forms/phone-in";
 import { ViewFocus } from "../forms/view-focus";
 import { requestReset, sendOtp } from "../sessions/session-actions";
 import { memberTexts } from "../texts";
@@ -57,7 +58,7 @@ function ChooseView({ onSent }: { onSent: (email: string) => void }) {
 	const navigate = useNavigate();
 
 	const send = async (form: FormData) => {
-		if (way === "phone") return sendOtp(textIn(form, "phone"), navigate);
+		if (way === "phone") return sendOtp(phoneIn(form), navigate);
 		const email = textIn(form, "email").trim();
 		const sent = await requestReset(email);
 		if (sent) onSent(email);

@@ -14,11 +14,12 @@ import { replacePassword } from "../passwords/replace-password.server";
 import { findWeakness } from "../passwords/weak-passwords.server";
 import { parsePhone } from "../phone-numbers.server";
 import { members, oneTimeCodes } from "../tables.server";
+import { isTexted } from "../texted-numbers";
 import { otpLength, type updatePasswordByOtp } from "./reset-contract";
 import { offerUndo } from "./reset-undos.server";
 
 /** A code is valid for one purpose only. */
-type CodeKey = { phone: string; purpose: "reset" | "proof" };
+export type CodeKey = { phone: string; purpose: "reset" | "proof" | "log-in" };
 
 /** Five minutes, in seconds. */
 const codeLength = 5 * 60;
@@ -30,6 +31,7 @@ export async function sendCode(context: CallContext, typedPhone: string) {
 	await takeGuess(limits, { codePerAddress: subscriberOf(context.address) });
 	const phone = parsePhone(typedPhone);
 	if (!phone) throw accountError(language, "otpGenerateFailed", { phone: "phoneForm" });
+	if (!isTexted(phone)) throw accountError(language, "otpGenerateFailed", { phone: "notTexted" });
 	const [member] = await db
 		.select({ id: members.id })
 		.from(members)
@@ -40,10 +42,19 @@ export async function sendCode(context: CallContext, typedPhone: string) {
 }
 
 /** Sends a new code and invalidates the previous one. */
-export async function issueCode(context: CallContext, { memberId, ...key }: CodeKey & { memberId: string }) {
-	const { db, language, limits } = context;
+export async function issueCode(context: CallContext, code: CodeKey & { memberId: string }) {
+	const { phone } = code;
+	await takeGuess(context.limits, { codePerMinute: phone, codePerDay: phone, codeOverall: "all" });
+	await textCode(context, code);
+}
+
+/** The same for callers that have taken from the limits already. */
+export async function textCode(
+	context: Pick<CallContext, "db" | "jobs" | "language" | "settings">,
+	{ memberId, ...key }: CodeKey & { memberId: string },
+) {
+	const { db, language } = context;
 	const { phone } = key;
-	await takeGuess(limits, { codePerMinute: phone, codePerDay: phone, codeOverall: "all" });
 	const code = String(randomInt(10 ** otpLength)).padStart(otpLength, "0");
 	const salt = randomBytes(16);
 	const fresh = {
@@ -128,6 +139,17 @@ export async function spendTry(db: Db, key: CodeKey, codeHash: Buffer): Promise<
 	const [tried] = await db
 		.update(oneTimeCodes)
 		.set({ tries: sql`${oneTimeCodes.tries} + 1`, usedAt: sql`case when ${isRight} then now() end` })
+		.where(isOpen(key))
+		.returning({ isRight, memberId: oneTimeCodes.memberId });
+	return tried?.isRight ? tried.memberId : null;
+}
+
+/** Counts a wrong attempt; a right one is not used up, for a log-in that still lacks its second step. */
+export async function checkTry(db: Db, key: CodeKey, codeHash: Buffer): Promise<string | null> {
+	const isRight = sql<boolean>`${oneTimeCodes.codeHash} = ${codeHash}`;
+	const [tried] = await db
+		.update(oneTimeCodes)
+		.set({ tries: sql`${oneTimeCodes.tries} + case when ${isRight} then 0 else 1 end` })
 		.where(isOpen(key))
 		.returning({ isRight, memberId: oneTimeCodes.memberId });
 	return tried?.isRight ? tried.memberId : null;

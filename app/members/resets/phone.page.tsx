@@ -2,9 +2,10 @@ import { Link, type MetaArgs, useNavigate } from "react-router";
 import { pathTo } from "../../paths";
 import { pageMeta, settingsOf } from "../../platform/browser/page-meta";
 import { textsIn, useTexts } from "../../platform/words/language";
-import { ServerForm, textIn } from "../../ui/forms/server-form";
+import { ServerForm } from "../../ui/forms/server-form";
 import { AuthHead, AuthScreen } from "../forms/auth-screen";
 import { PhoneField } from "../forms/phone-field";
+import { phoneIn } from "../forms/phone-in";
 import { sendOtp } from "../sessions/session-actions";
 import { memberTexts } from "../texts";
 
@@ -19,7 +20,7 @@ export default function PhonePage() {
 	return (
 		<AuthScreen art="phone" headline={forgot.headline}>
 			<AuthHead title={t.title} text={t.text} />
-			<ServerForm submit={t.submit} onSubmit={(form) => sendOtp(textIn(form, "phone"), navigate)}>
+			<ServerForm submit={t.submit} onSubmit={(form) => sendOtp(phoneIn(form), navigate)}>
 				<PhoneField hint={t.hint} />
 			</ServerForm>
 			<div className="auth-links flow apart">

@@ -7,7 +7,7 @@ import type { AnswerOf, InputOf } from "../../platform/http/contract";
 import { readCookie, removeCookie } from "../../platform/http/cookies";
 import { bodyOf, clearErrors, errorsOf, isUnanswered, storeErrors } from "../../platform/http/field-errors";
 import { localize, shownLanguage } from "../../platform/words/language";
-import { login, logout, register as registerCall, sendLogInLink } from "../contract";
+import { login, logout, register as registerCall, sendLogInCode, sendLogInLink } from "../contract";
 import { currentPendingLogIn, storePendingLogIn } from "../log-in/pending-log-in";
 import { accountMessages, type MessageName } from "../messages";
 import {
@@ -137,6 +137,14 @@ export async function sendOtp(phone: string, go: Go) {
 	return true;
 }
 export type OtpState = { phone: string; expiresAt: number; resendAt: number };
+
+/** The code for a log-in; null if the number was refused, with the error stored. */
+export async function sendCodeToLogIn(phone: string): Promise<OtpState | null> {
+	const answer = await attempt(() => callApi(sendLogInCode, { phone }), null);
+	if (!answer) return null;
+	const now = Date.now();
+	return { phone, expiresAt: now + answer.expires_in * 1000, resendAt: now + answer.resend_in * 1000 };
+}
 
 export async function updateByOtp(form: InputOf<typeof updatePasswordByOtp>, go: Go) {
 	const isSet = await succeeds(() => callApi(updatePasswordByOtp, form), "otpUpdateFailed", "otpUpdateDone");

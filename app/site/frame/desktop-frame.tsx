@@ -3,6 +3,7 @@ import { useMatches } from "react-router";
 import { useArrival } from "../../members/sessions/arrival";
 import { useSession } from "../../members/sessions/session";
 import type { SessionUser } from "../../members/sessions/session-contract";
+import { isTexted } from "../../members/texted-numbers";
 import { LatePart } from "../../ui/feedback/late-part";
 import { CookieNotice } from "../cookies/cookie-notice";
 import { SearchPanel } from "../search/search-panel";
@@ -82,4 +83,4 @@ const fetchAccountBanner = async () =>
 
 /** False for most members, who then never load the banner. */
 const isAsked = (user: SessionUser, byToken: boolean) =>
-	byToken || !user.email_verified || !user.phone_verified || !user.has_password;
+	byToken || !user.email_verified || (!user.phone_verified && isTexted(user.phone)) || !user.has_password;

@@ -1,12 +1,11 @@
 import { useState } from "react";
 import { showSuccess } from "../../../platform/browser/toast";
 import { callApi } from "../../../platform/http/call-api";
-import { useFieldErrors } from "../../../platform/http/field-errors";
 import { useTexts } from "../../../platform/words/language";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialogs/dialog";
-import { Field } from "../../../ui/fields/field";
-import { textIn } from "../../../ui/forms/server-form";
+import { PhoneField } from "../../forms/phone-field";
+import { phoneIn } from "../../forms/phone-in";
 import { ProofForm } from "../../forms/proof-form";
 import { changePhone } from "../../profile/profile-contract";
 import type { Proof } from "../../reauthenticate-contract";
@@ -16,10 +15,9 @@ import { accountTexts } from "../texts";
 /** Requires a proof. The banner then asks to verify the new number. */
 export function ChangePhone() {
 	const t = useTexts(accountTexts);
-	const { errorOf } = useFieldErrors();
 	const [isOpen, setOpen] = useState(false);
 	const change = async (proof: Proof, form: FormData) => {
-		await callApi(changePhone, { phone: textIn(form, "phone"), ...proof });
+		await callApi(changePhone, { phone: phoneIn(form), ...proof });
 		showSuccess(t.phoneChanged);
 		setOpen(false);
 		await fetchUserInfo().catch(() => {});
@@ -31,15 +29,7 @@ export function ChangePhone() {
 			</Button>
 			<Dialog title={t.changePhone} description={t.changePhoneText} open={isOpen} onOpenChange={setOpen}>
 				<ProofForm submit={t.save} onProof={change}>
-					<Field
-						label={t.newPhone}
-						name="phone"
-						type="tel"
-						autoComplete="tel"
-						maxLength={30}
-						required
-						error={errorOf("phone")}
-					/>
+					<PhoneField label={t.newPhone} />
 				</ProofForm>
 			</Dialog>
 		</>
