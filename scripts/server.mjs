@@ -3,8 +3,8 @@ import { spawn } from "node:child_process";
 import { modernNode, root } from "./setup.mjs";
 
 /** By default, V8 and malloc hold on to far more memory than the site uses (docs/decisions/0010-memory.md). */
-const nodeFlags = ["--max-semi-space-size=32"];
-const allocator = {
+export const nodeFlags = ["--max-semi-space-size=32"];
+export const allocator = {
 	MALLOC_ARENA_MAX: "1",
 	MALLOC_MMAP_THRESHOLD_: "65536",
 	MALLOC_TRIM_THRESHOLD_: "131072",
