@@ -43,8 +43,10 @@ async function scan(visit: Visit) {
 	await payAtGateway(visit, "Saya sudah memindai dan membayar");
 }
 
-async function approve({ page }: Visit) {
-	await page.getByRole("link", { name: "Buka halaman pembayaran" }).click();
+const approveIn = (app: string) => (visit: Visit) => approve(visit, `Buka ${app}`);
+
+async function approve({ page }: Visit, link = "Buka halaman pembayaran") {
+	await page.getByRole("link", { name: link }).click();
 	await page.getByRole("button", { name: "Setujui" }).click();
 }
 
@@ -66,18 +68,23 @@ const payAtTill = (visit: Visit) => payAtGateway(visit, "Bayar di kasir");
 const widths = { phone, desktop };
 type Width = keyof typeof widths;
 const both: Width[] = ["phone", "desktop"];
+type NotOffered = "akulaku" | "kredivo";
+/** As BRI and DANA in all but the name. */
+type Alike = "va_cimb" | "ovo";
 type Method = { group?: string; name: string; pay: (visit: Visit) => Promise<void>; at: Width[] };
 
-/** Every method, as the checkout names it, and how it is paid. Those that look alike share the two widths among them. */
-const methods: Record<PaymentMethod, Method> = {
+/** Every method on offer, as the checkout names it, and how it is paid. Those that look alike share the two widths among them. */
+const methods: Record<Exclude<PaymentMethod, NotOffered | Alike>, Method> = {
 	qris: { name: "QRIS", pay: scan, at: both },
 	va_bca: { group: "Virtual account", name: "BCA", pay: transferWhileThePageIsOpen, at: both },
 	va_bni: { group: "Virtual account", name: "BNI", pay: transfer, at: ["phone"] },
 	va_bri: { group: "Virtual account", name: "BRI", pay: transfer, at: ["desktop"] },
 	va_mandiri: { group: "Virtual account", name: "Mandiri", pay: payBill, at: both },
 	va_permata: { group: "Virtual account", name: "Permata", pay: transfer, at: ["phone"] },
-	gopay: { group: "Dompet digital", name: "GoPay", pay: approve, at: ["phone"] },
-	shopeepay: { group: "Dompet digital", name: "ShopeePay", pay: approve, at: ["desktop"] },
+	gopay: { group: "Dompet digital", name: "GoPay", pay: approveIn("GoPay"), at: ["phone"] },
+	shopeepay: { group: "Dompet digital", name: "ShopeePay", pay: approveIn("ShopeePay"), at: ["desktop"] },
+	dana: { group: "Dompet digital", name: "DANA", pay: approve, at: ["phone"] },
+	va_bsi: { group: "Virtual account", name: "BSI", pay: approve, at: ["desktop"] },
 	card: { name: "Kartu kredit atau debit", pay: payByCard, at: both },
 	alfamart: { group: "Bayar tunai di gerai", name: "Alfamart", pay: payAtTill, at: ["desktop"] },
 	indomaret: { group: "Bayar tunai di gerai", name: "Indomaret", pay: payAtTill, at: ["phone"] },

@@ -135,7 +135,7 @@ for (const viewport of journeysAt(phone))
 			await show(page, number);
 			await expect(page.getByText("Cara bayar ini sudah tidak berlaku.")).toBeVisible();
 			await page.getByRole("button", { name: "Coba lagi" }).click();
-			await expect(page.getByRole("link", { name: "Buka halaman pembayaran" })).toBeVisible();
+			await expect(page.getByRole("link", { name: "Buka GoPay" })).toBeVisible();
 		});
 	});
 

@@ -20,9 +20,10 @@ import { pickup } from "../app/orders/checkout/delivery/delivery.server";
 import { orderGoods } from "../app/orders/checkout/order-goods.server";
 import { orderNews } from "../app/orders/order-news";
 import { orderPush } from "../app/orders/order-push";
-import { listAttempts, openAttempt } from "../app/orders/payments/attempts.server";
+import { openAttempt } from "../app/orders/payments/attempts.server";
 import { checkPayment } from "../app/orders/payments/check-payments.server";
 import { cancelOrder } from "../app/orders/payments/close-order.server";
+import { listAttempts } from "../app/orders/payments/find-attempts.server";
 import { simulate } from "../app/orders/payments/gateways/simulator/simulate.server";
 
 import { findAnyOrder } from "../app/orders/sold-orders.server";

@@ -1,7 +1,7 @@
 import { buildCompetition, buildMatchEvent, buildTeam, buildVenue } from "../app/matches/events/factories";
 import { competitions, events, teams, venues } from "../app/matches/events/tables.server";
 import { settleAttempt } from "../app/orders/factories.server";
-import { listAttempts } from "../app/orders/payments/attempts.server";
+import { listAttempts } from "../app/orders/payments/find-attempts.server";
 import { findAnyOrder } from "../app/orders/sold-orders.server";
 import type { Db } from "../app/platform/data/database.server";
 import type { JobContext } from "../app/platform/data/jobs.server";

@@ -84,6 +84,8 @@ export const clubProfileSchema = z.object({
 	}),
 	/** Rupiah for wrapping an order as a gift; null where the club does not. */
 	giftWrapPrice: z.nullable(z.int().check(z.gte(0))),
+	/** The payment methods on offer, by their keys in `payment-methods.ts`. Each must be on at the gateway, too. */
+	paymentMethods: z.array(z.string()).check(z.minLength(1)),
 	couriers: z.array(z.object({ key: urlWord, name: z.string() })).check(z.minLength(1)),
 });
 export type ClubProfile = z.infer<typeof clubProfileSchema>;

@@ -61,6 +61,7 @@ export const checkoutTexts = defineTexts({
 		vaHint: "Transfer bank, terverifikasi otomatis",
 		wallet: "Dompet digital",
 		card: "Kartu kredit atau debit",
+		credit: "Bayar nanti",
 		store: "Bayar tunai di gerai",
 		nothingToPay: "Vouchermu menutup semuanya. Tidak ada yang perlu dibayar.",
 
@@ -84,6 +85,7 @@ export const checkoutTexts = defineTexts({
 			va: "Setelah ini kamu dapat nomor virtual account.",
 			wallet: "Setelah ini kamu diantar ke aplikasi dompetmu.",
 			card: "Setelah ini kamu mengisi data kartu di halaman penyedia pembayaran.",
+			credit: "Setelah ini kamu diantar ke penyedia cicilanmu.",
 			store: "Setelah ini kamu dapat kode bayar untuk kasir.",
 			free: "Pesananmu langsung kami siapkan.",
 		},
@@ -170,6 +172,7 @@ export const checkoutTexts = defineTexts({
 		vaHint: "Bank transfer, confirmed automatically",
 		wallet: "E-wallet",
 		card: "Credit or debit card",
+		credit: "Pay later",
 		store: "Cash at a store",
 		nothingToPay: "Your voucher covers everything. There is nothing to pay.",
 
@@ -193,6 +196,7 @@ export const checkoutTexts = defineTexts({
 			va: "Next, you'll get a virtual account number.",
 			wallet: "Next, we'll take you to your wallet.",
 			card: "Next, you'll enter your card on the payment provider's page.",
+			credit: "Next, we'll take you to your credit provider.",
 			store: "Next, you'll get a code for the till.",
 			free: "We'll start preparing your order right away.",
 		},

@@ -1,6 +1,6 @@
 import type { SavedAddress } from "../../delivery/addresses/address-contract";
 import { useAnswer } from "../../platform/browser/use-answer";
-import { methodsFor, type PaymentMethod, paymentMethods } from "../payments/payment-methods";
+import { methodsFor, offeredMethods, type PaymentMethod, paymentMethods } from "../payments/payment-methods";
 import { myPaymentPreferences } from "../payments/preferences-contract";
 import { type Basket, itemsOf } from "./basket";
 import { type DeliveryService, deliveryRates, voucherTrial } from "./contract";
@@ -34,7 +34,7 @@ export function useCheckout(basket: Basket, addresses: readonly SavedAddress[]) 
 				}
 			: null,
 	);
-	const methods = methodsFor(sums.answer?.total ?? 0);
+	const methods = sums.answer ? methodsFor(sums.answer.total) : offeredMethods;
 	const preferred = useAnswer(myPaymentPreferences, {}).answer?.method;
 	const method =
 		[choices.method, preferred].find((each) => each && methods.includes(each)) ?? usualMethod(methods);

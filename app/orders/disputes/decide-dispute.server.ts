@@ -5,7 +5,7 @@ import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
 import { refuse } from "../../platform/http/refusal";
 import { whenDisputed } from "../fulfilment.server";
 import { moveOrder, returnFromDispute } from "../move-order.server";
-import { findSettlingAttempt } from "../payments/attempts.server";
+import { findSettlingAttempt } from "../payments/find-attempts.server";
 import { findOrders } from "../sold-orders.server";
 import { type Order, orders } from "../tables.server";
 import { tellBuyer } from "../tell-buyer.server";

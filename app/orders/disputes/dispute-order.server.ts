@@ -3,7 +3,7 @@ import type { JobContext } from "../../platform/data/jobs.server";
 import { linesOfOrder } from "../find-order.server";
 import { whenDisputed } from "../fulfilment.server";
 import { moveOrder } from "../move-order.server";
-import { findSettlingAttempt } from "../payments/attempts.server";
+import { findSettlingAttempt } from "../payments/find-attempts.server";
 import type { PaymentAttempt } from "../payments/tables.server";
 import { orders } from "../tables.server";
 import { tellBuyer } from "../tell-buyer.server";

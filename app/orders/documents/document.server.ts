@@ -9,7 +9,7 @@ import { refuse } from "../../platform/http/refusal";
 import { localize } from "../../platform/words/language";
 import { findMyOrder, shownStateOf } from "../history/my-orders.server";
 import type { OrderState } from "../order-states";
-import { findSettlingAttempt } from "../payments/attempts.server";
+import { findSettlingAttempt } from "../payments/find-attempts.server";
 import { listRefunds } from "../refunds/refunds.server";
 import { type Order, type OrderLine, orderLines } from "../tables.server";
 import type { TaxRule } from "../tax";

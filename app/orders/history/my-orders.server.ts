@@ -18,8 +18,9 @@ import {
 	type ShownRefund,
 } from "../contract";
 import type { OrderState } from "../order-states";
-import { isOpen, listAttempts, openAttempt } from "../payments/attempts.server";
+import { isOpen, openAttempt } from "../payments/attempts.server";
 import { cancelOrder } from "../payments/close-order.server";
+import { listAttempts } from "../payments/find-attempts.server";
 import { payOrder } from "../payments/pay-order.server";
 import { methodsFor, type PaymentMethod } from "../payments/payment-methods";
 import { findRefundAccount } from "../payments/preferences.server";

@@ -50,15 +50,20 @@ function guidesFor(
 		case "va": {
 			const { number, billerCode } = instructions;
 			if (billerCode) return [{ title: t.billApp, steps: t.billSteps(billerCode, number, amount) }];
-			const { name, app, code } = methodFacts[method].bank ?? { name: shop, app: shop, code: "" };
+			const { name, app, code } = methodFacts[method].bank ?? { name: shop, app: shop, code: null };
 			return [
 				{ title: t.app(app), steps: t.appSteps(number, club.name, amount) },
 				{ title: t.atm(name), steps: t.atmSteps(number) },
-				{ title: t.otherBank, steps: t.otherBankSteps(code, number, amount) },
+				...(code ? [{ title: t.otherBank, steps: t.otherBankSteps(code, number, amount) }] : []),
 			];
 		}
 		case "code":
 			return [{ title: t.store(shop), steps: t.storeSteps(amount) }];
+		case "app":
+			return [
+				{ title: t.linkHere, steps: t.linkHereSteps(shop) },
+				{ title: t.linkElsewhere, steps: t.linkElsewhereSteps(shop) },
+			];
 		default:
 			return [{ title: t.page, steps: t.pageSteps }];
 	}

@@ -1,10 +1,9 @@
 import { Download } from "lucide-react";
-import { useEffect, useState } from "react";
 import { useTexts } from "../../platform/words/language";
 import { formatRupiah } from "../../platform/words/money";
 import { Skeleton } from "../../ui/feedback/skeleton";
-import { fetchQrLibrary } from "./qr-library";
 import { paymentTexts } from "./texts";
+import { useQr } from "./use-qr";
 
 type PaymentQrProps = { payload: string; amount: number; name: string };
 
@@ -36,20 +35,4 @@ export function PaymentQr({ payload, amount, name }: PaymentQrProps) {
 			</div>
 		</div>
 	);
-}
-
-function useQr(payload: string): string | null {
-	const [picture, setPicture] = useState<string | null>(null);
-	useEffect(() => {
-		let isWanted = true;
-		void fetchQrLibrary()
-			.then(({ default: { toDataURL } }) =>
-				toDataURL(payload, { margin: 4, scale: 12, errorCorrectionLevel: "M" }),
-			)
-			.then((drawn) => isWanted && setPicture(drawn));
-		return () => {
-			isWanted = false;
-		};
-	}, [payload]);
-	return picture;
 }

@@ -43,7 +43,11 @@ export const paymentTexts = defineTexts({
 		copied: "Tersalin",
 		openPage: "Buka halaman pembayaran",
 		pageText: "Pembayaran diselesaikan di halaman penyedia pembayaran. Setelah itu kamu kembali ke sini.",
-		alsoOnPage: "Buka di halaman penyedia pembayaran",
+		openApp: (name: string) => `Buka ${name}`,
+		appText: (name: string) =>
+			`Pembayaran diselesaikan di aplikasi ${name}. Setelah itu kamu kembali ke sini.`,
+		appQrText: "Di komputer? Pindai kode ini dengan kamera HP.",
+		appQrLabel: (name: string) => `Kode QR ke aplikasi ${name}`,
 
 		opening: "Menyiapkan pembayaran…",
 		away: "Penyedia pembayaran belum menjawab.",
@@ -84,6 +88,12 @@ export const paymentTexts = defineTexts({
 			store: (store: string) => `Di kasir ${store}`,
 			storeSteps: (amount: string) =>
 				`Bilang ke kasir mau bayar belanja online.\nTunjukkan kode bayar di atas.\nBayar tunai ${amount}, lalu simpan struknya.`,
+			linkHere: "Di HP ini",
+			linkHereSteps: (app: string) =>
+				`Tekan Buka ${app}.\nPeriksa nama dan jumlahnya, lalu masukkan PIN.\nKembali ke sini, halaman ini berubah sendiri.`,
+			linkElsewhere: "Dari komputer",
+			linkElsewhereSteps: (app: string) =>
+				`Pindai kode di atas dengan kamera HP.\nBuka tautannya dengan ${app}.\nPeriksa nama dan jumlahnya, lalu masukkan PIN.`,
 			page: "Di halaman pembayaran",
 			pageSteps:
 				"Tekan Buka halaman pembayaran.\nIkuti langkah di sana sampai selesai.\nKamu kembali ke sini, dan halaman ini berubah sendiri.",
@@ -129,7 +139,10 @@ export const paymentTexts = defineTexts({
 		copied: "Copied",
 		openPage: "Open the payment page",
 		pageText: "You pay on the payment provider's page and come back here afterwards.",
-		alsoOnPage: "Open on the payment provider's page",
+		openApp: (name) => `Open ${name}`,
+		appText: (name) => `You pay in the ${name} app and come back here afterwards.`,
+		appQrText: "On a computer? Scan this code with your phone's camera.",
+		appQrLabel: (name) => `QR code to the ${name} app`,
 
 		opening: "Preparing the payment…",
 		away: "The payment provider has not responded yet.",
@@ -170,6 +183,12 @@ export const paymentTexts = defineTexts({
 			store: (store) => `At the ${store} till`,
 			storeSteps: (amount) =>
 				`Tell the cashier you want to pay for an online purchase.\nShow the payment code above.\nPay ${amount} in cash and keep the slip.`,
+			linkHere: "On this phone",
+			linkHereSteps: (app) =>
+				`Press Open ${app}.\nCheck the name and the amount, then enter your PIN.\nCome back here: this page updates by itself.`,
+			linkElsewhere: "From a computer",
+			linkElsewhereSteps: (app) =>
+				`Scan the code above with your phone's camera.\nOpen the link in ${app}.\nCheck the name and the amount, then enter your PIN.`,
 			page: "On the payment page",
 			pageSteps:
 				"Press Open the payment page.\nFollow the steps there.\nYou come back here, and this page updates by itself.",

@@ -12,6 +12,7 @@ import { CopyButton } from "./copy-button";
 import { MethodMark } from "./method-mark";
 import { PaymentQr } from "./payment-qr";
 import { paymentTexts } from "./texts";
+import { useQr } from "./use-qr";
 import "./way-to-pay.css";
 
 type WayToPayProps = { order: ShownOrder; attempt: ShownAttempt; onRetry: () => Promise<void> };
@@ -36,6 +37,7 @@ export function WayToPay({ order, attempt, onRetry }: WayToPayProps) {
 
 function Instructions({ order, attempt, onRetry }: WayToPayProps) {
 	const t = useTexts(paymentTexts);
+	const name = useTexts(methodNames)[attempt.method];
 	const { state, instructions, pageUrl } = attempt;
 	if (state === "opening") return <Opening order={order} onRetry={onRetry} />;
 	if (state === "failed") return <Trouble title={t.denied} text={t.deniedText} onRetry={onRetry} />;
@@ -65,22 +67,52 @@ function Instructions({ order, attempt, onRetry }: WayToPayProps) {
 					<ExactAmount amount={order.total} />
 				</>
 			);
-		default:
+		case "app":
 			return (
-				<>
-					<p className="muted way-page">{t.pageText}</p>
-					{pageUrl && (
-						<a className="button button-block" href={pageUrl}>
-							<span className="button-label">{t.openPage}</span>
-						</a>
-					)}
-					<p className="payment-label small muted">{t.amount}</p>
-					<div className="payment-copy row flow apart payment-copy-small">
-						<b className="tabular flow">{formatRupiah(order.total)}</b>
-					</div>
-				</>
+				<Elsewhere order={order} url={pageUrl} text={t.appText(name)} label={t.openApp(name)} app={name} />
 			);
+		default:
+			return <Elsewhere order={order} url={pageUrl} text={t.pageText} label={t.openPage} />;
 	}
+}
+
+type ElsewhereProps = { order: ShownOrder; url: string | null; text: string; label: string; app?: string };
+
+/** In the wallet's app or on the gateway's page. An app is not on a computer, so its link can be scanned there. */
+function Elsewhere({ order, url, text, label, app }: ElsewhereProps) {
+	const t = useTexts(paymentTexts);
+	return (
+		<>
+			<p className="muted way-page">{text}</p>
+			{url && (
+				<a className="button button-block" href={url}>
+					<span className="button-label">{label}</span>
+				</a>
+			)}
+			<p className="payment-label small muted">{t.amount}</p>
+			<div className="payment-copy row flow apart payment-copy-small">
+				<b className="tabular flow">{formatRupiah(order.total)}</b>
+			</div>
+			{url && app && <LinkQr url={url} app={app} />}
+		</>
+	);
+}
+
+function LinkQr({ url, app }: { url: string; app: string }) {
+	const t = useTexts(paymentTexts);
+	const picture = useQr(url);
+	return (
+		<div className="way-link stack gap-3">
+			<p className="small muted">{t.appQrText}</p>
+			<div className="payment-qr-code">
+				{picture ? (
+					<img src={picture} alt={t.appQrLabel(app)} width={200} height={200} />
+				) : (
+					<Skeleton ratio="1/1" />
+				)}
+			</div>
+		</div>
+	);
 }
 
 type CopiedProps = { label: string; value: string; copy: string; isSmall?: boolean };

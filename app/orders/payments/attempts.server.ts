@@ -1,5 +1,5 @@
-import { randomUUID } from "node:crypto";
-import { and, desc, eq, inArray, isNotNull, type SQLWrapper, sql } from "drizzle-orm";
+import { createHash, randomUUID } from "node:crypto";
+import { and, eq, inArray, type SQLWrapper, sql } from "drizzle-orm";
 import * as z from "zod";
 import { allColumns } from "../../platform/data/columns.server";
 import type { Db } from "../../platform/data/database.server";
@@ -10,11 +10,12 @@ import type { CallContext } from "../../platform/http/bind.server";
 import { localize } from "../../platform/words/language";
 import { orderChanged } from "../order-signal.server";
 import { type OrderLine, orderLines, orders } from "../tables.server";
-import type { OpenedPayment, PaymentRequest } from "./gateway";
+import { findAttempt, listAttempts } from "./find-attempts.server";
+import { GatewayRefused, type OpenedPayment, type PaymentRequest } from "./gateway";
 import { gatewayNamed } from "./gateways/gateways.server";
 import type { PaymentMethod } from "./payment-methods";
 import type { AttemptState } from "./payment-states";
-import { ledgerEntries, type PaymentAttempt, paymentAttempts } from "./tables.server";
+import { type PaymentAttempt, paymentAttempts, paymentDifferences } from "./tables.server";
 
 /** The amount to pay, from the order. */
 export type Due = { orderId: string; number: string; amount: number; payBy: Date };
@@ -90,7 +91,11 @@ export const openAttempt = defineJob({
 		let { attempt } = payable;
 		const gateway = gatewayNamed(attempt.gateway, { db, settings });
 		if (attempt.state === "opening") {
-			const opened = await gateway.open(describePayment(payable, settings.publicUrl));
+			const opened = await gateway
+				.open(describePayment(payable, settings.publicUrl))
+				.catch((error) => noteRefused(db, attempt, error));
+			if (!opened) return replaceAttempt({ db, jobs, settings }, attempt);
+			if (opened === "refused") return;
 			attempt = await noteOpened({ db, jobs }, attempt, opened);
 		}
 		if (attempt.state === "cancelled") await gateway.cancel(attempt.reference, attempt.pageUrl);
@@ -154,11 +159,59 @@ async function noteOpened(
 	});
 }
 
+/** Staff read why; the fan chooses another method. */
+async function noteRefused(
+	db: Db,
+	{ id, orderId, reference, method, gateway }: PaymentAttempt,
+	error: unknown,
+) {
+	if (!(error instanceof GatewayRefused)) throw error;
+	return transaction(db, async (db) => {
+		const ours = `${method} was offered`;
+		const digest = createHash("sha256").update(`refused|${gateway}|${ours}|${error.message}`).digest("hex");
+		await db
+			.insert(paymentDifferences)
+			.values({ attemptId: id, reference, digest, ours, theirs: error.message })
+			.onConflictDoUpdate({
+				target: paymentDifferences.digest,
+				set: { attemptId: id, reference, foundAt: sql`now()`, settledAt: null },
+			});
+		await db
+			.update(paymentAttempts)
+			.set({ state: "failed" })
+			.where(and(eq(paymentAttempts.id, id), eq(paymentAttempts.state, "opening")));
+		orderChanged(db, orderId);
+		return "refused" as const;
+	});
+}
+
+/** Its reference is used up at the gateway, so the fan gets the next one, unless there is a newer attempt or nothing to pay. */
+const replaceAttempt = (
+	context: Pick<CallContext, "db" | "jobs" | "settings">,
+	{ id, method }: PaymentAttempt,
+) =>
+	transaction(context.db, async (db) => {
+		const [locked] = await db
+			.select({ attempt: paymentAttempts, order: orders })
+			.from(paymentAttempts)
+			.innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
+			.where(eq(paymentAttempts.id, id))
+			.for("no key update");
+		if (locked?.attempt.state !== "opening") return;
+		await db.update(paymentAttempts).set({ state: "cancelled" }).where(eq(paymentAttempts.id, id));
+		const { id: orderId, number, total: amount, payBy, state } = locked.order;
+		const [newest] = await listAttempts(db, orderId);
+		if (state === "awaiting_payment" && newest?.id === id)
+			await startAttempt({ ...context, db }, { orderId, number, amount, payBy }, method);
+		orderChanged(db, orderId);
+	});
+
 const setOpened = statement<PaymentAttempt>(
 	() => sql`
 		update ${paymentAttempts} set
 			state = case state when 'opening' then 'awaiting' else state end,
-			page_url = ${given("pageUrl")}, instructions = ${given("instructions")}::jsonb
+			page_url = ${given("pageUrl")}, instructions = ${given("instructions")}::jsonb,
+			expires_at = least(expires_at, ${given("expiresAt")}::timestamptz)
 		where id = ${given("id")}
 		returning ${allColumns(paymentAttempts)}`,
 );
@@ -228,49 +281,3 @@ export const cancelAttempt = defineJob({
 		await gateway.cancel(attempt.reference, attempt.pageUrl);
 	},
 });
-
-export async function findAttempt(db: Db, id: string): Promise<PaymentAttempt | undefined> {
-	const [attempt] = await attemptById.run(db, { id });
-	return attempt;
-}
-
-const attemptById = statement((db: Db) =>
-	db
-		.select()
-		.from(paymentAttempts)
-		.where(eq(paymentAttempts.id, given("id"))),
-);
-
-/** Newest first. */
-export const listAttempts = (db: Db, orderId: string): Promise<PaymentAttempt[]> =>
-	attemptsOfOrder.run(db, { orderId });
-
-const attemptsOfOrder = statement((db: Db) =>
-	db
-		.select()
-		.from(paymentAttempts)
-		.where(eq(paymentAttempts.orderId, given("orderId")))
-		.orderBy(desc(paymentAttempts.serial)),
-);
-
-/** The paid ones, oldest first: a second one was paid by mistake. */
-export const listPaidAttempts = (db: Db, orderIds: readonly string[]) =>
-	db
-		.select({ orderId: paymentAttempts.orderId, method: paymentAttempts.method })
-		.from(paymentAttempts)
-		.where(and(inArray(paymentAttempts.orderId, [...orderIds]), isNotNull(paymentAttempts.paidAt)))
-		.orderBy(paymentAttempts.paidAt);
-
-/** The attempt whose money bought the order; other paid ones have been refunded. */
-export async function findSettlingAttempt(db: Db, orderId: string): Promise<PaymentAttempt | undefined> {
-	const [attempt] = await db
-		.select()
-		.from(paymentAttempts)
-		.where(
-			and(
-				eq(paymentAttempts.orderId, orderId),
-				sql`exists (select from ${ledgerEntries} where cause = 'sold:' || ${paymentAttempts.id})`,
-			),
-		);
-	return attempt;
-}

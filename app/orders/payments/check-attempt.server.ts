@@ -10,7 +10,7 @@ import { disputeOrder } from "../disputes/dispute-order.server";
 import { openDispute } from "../disputes/disputes.server";
 import { orderChanged } from "../order-signal.server";
 import { orders } from "../tables.server";
-import { findAttempt } from "./attempts.server";
+import { findAttempt } from "./find-attempts.server";
 import type { GatewayStatus } from "./gateway";
 import { gatewayNamed } from "./gateways/gateways.server";
 import { bookPayment } from "./ledger.server";

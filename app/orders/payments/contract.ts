@@ -5,7 +5,7 @@ import { paymentMethods } from "./payment-methods";
 
 export const methodSchema = z.enum(paymentMethods);
 
-/** What the fan needs to pay: a QR code, a bank account number, a store's code, or only the gateway's page. */
+/** What the fan needs to pay: a QR code, a bank account number, a store's code, or only a link to the wallet's app or the gateway's page. */
 export const instructionsSchema = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("qr"), payload: z.string() }),
 	z.object({
@@ -15,6 +15,7 @@ export const instructionsSchema = z.discriminatedUnion("kind", [
 		billerCode: z.optional(z.string()),
 	}),
 	z.object({ kind: z.literal("code"), store: z.string(), code: z.string() }),
+	z.object({ kind: z.literal("app") }),
 	z.object({ kind: z.literal("page") }),
 ]);
 

@@ -5,6 +5,8 @@ export type PaymentInstructions =
 	| { kind: "qr"; payload: string }
 	| { kind: "va"; bank: string; number: string; billerCode?: string }
 	| { kind: "code"; store: string; code: string }
+	/** The payment's URL opens the wallet's app. */
+	| { kind: "app" }
 	| { kind: "page" };
 
 export type PaymentRequest = {
@@ -19,7 +21,13 @@ export type PaymentRequest = {
 	/** Where the gateway's page redirects the fan afterwards. */
 	returnUrl: string;
 };
-export type OpenedPayment = { pageUrl: string; instructions: PaymentInstructions };
+export type OpenedPayment = {
+	/** The gateway's page or the wallet's app; null where everything to pay with is in the instructions. */
+	pageUrl: string | null;
+	instructions: PaymentInstructions;
+	/** Where the gateway gives less time than it was asked for. */
+	expiresAt: Date | null;
+};
 
 export type GatewayStatus = {
 	state: "unknown" | "awaiting" | "authorized" | "failed" | "expired" | "cancelled" | "paid" | "charged_back";
@@ -48,10 +56,22 @@ export class GatewayAway extends Error {
 	}
 }
 
+/** The gateway won't, however often it is asked: the method is not switched on there, or it dislikes what it was sent. */
+export class GatewayRefused extends Error {
+	constructor(reason: string) {
+		super(reason);
+		this.name = "GatewayRefused";
+	}
+}
+
 /** A payment gateway as the site sees it. Every call is idempotent by its reference or key. */
 export type PaymentGateway = {
 	name: string;
-	open(request: PaymentRequest): Promise<OpenedPayment>;
+	/**
+	 * Null where the gateway has used the reference up and no longer says how to pay: whatever was opened under it is closed,
+	 * and can't be paid. Asked again by the same reference, it never charges twice.
+	 */
+	open(request: PaymentRequest): Promise<OpenedPayment | null>;
 	readStatus(reference: string): Promise<GatewayStatus>;
 	/** Afterwards it can't be paid any more, whether or not the fan has begun; `pageUrl` is what `open` answered. */
 	cancel(reference: string, pageUrl: string | null): Promise<void>;

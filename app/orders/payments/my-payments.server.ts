@@ -6,7 +6,7 @@ import type { OrdersPlace } from "../history/orders-place";
 import { pageOfOrders } from "../history/page-of-orders.server";
 import { listRefundsOf } from "../refunds/refunds.server";
 import { orders } from "../tables.server";
-import { listPaidAttempts } from "./attempts.server";
+import { listPaidAttempts } from "./find-attempts.server";
 
 /** One page of the orders a member has paid, each with its method and refunds. */
 export async function listMyPayments(

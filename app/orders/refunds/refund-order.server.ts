@@ -4,7 +4,7 @@ import { giveBack, type Share } from "../allotments/allotments.server";
 import { whenPartReturned, whenRefunded } from "../fulfilment.server";
 import { moveOrder } from "../move-order.server";
 import { type OrderState, statesBefore } from "../order-states";
-import { findSettlingAttempt } from "../payments/attempts.server";
+import { findSettlingAttempt } from "../payments/find-attempts.server";
 import type { Refund } from "../payments/tables.server";
 import { sharesOf } from "../placing/place-order.server";
 import {

@@ -12,7 +12,7 @@ import { insertVariants } from "../../store/stock/stock.server";
 import { products } from "../../store/tables.server";
 import { deliveryRates, placeStoreOrder } from "../checkout/contract";
 import { settleAttempt } from "../factories.server";
-import { listAttempts } from "../payments/attempts.server";
+import { listAttempts } from "../payments/find-attempts.server";
 import { findAnyOrder } from "../sold-orders.server";
 import { buildVoucher } from "../vouchers/factories.server";
 import { refundSoldOrder } from "./contract";

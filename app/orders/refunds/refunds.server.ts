@@ -6,7 +6,7 @@ import { isOneOf, statement } from "../../platform/data/statement.server";
 import { transaction } from "../../platform/data/transaction.server";
 import type { CallContext } from "../../platform/http/bind.server";
 import { orderChanged } from "../order-signal.server";
-import { findAttempt } from "../payments/attempts.server";
+import { findAttempt } from "../payments/find-attempts.server";
 import { gatewayNamed } from "../payments/gateways/gateways.server";
 import { bookRefundDue, bookRefunded } from "../payments/ledger.server";
 import type { RefundState } from "../payments/payment-states";

@@ -6,7 +6,7 @@ import { noLimits } from "../../../test/call-freely";
 import { buyTickets, createTicketSale } from "../../../test/ticket-sale";
 import { createLoggedInMember } from "../../members/factories.server";
 import { settleAttempt } from "../../orders/factories.server";
-import { listAttempts } from "../../orders/payments/attempts.server";
+import { listAttempts } from "../../orders/payments/find-attempts.server";
 import { refundOrder } from "../../orders/refunds/refund-order.server";
 import { findAnyOrder } from "../../orders/sold-orders.server";
 import { transaction } from "../../platform/data/transaction.server";

@@ -12,7 +12,7 @@ import { grantRoles } from "../../members/staff/roles.server";
 import { auditLog } from "../../members/staff/tables.server";
 import { inbox } from "../../messages/inbox/inbox-contract";
 import { settleAttempt } from "../../orders/factories.server";
-import { listAttempts } from "../../orders/payments/attempts.server";
+import { listAttempts } from "../../orders/payments/find-attempts.server";
 import { reconcile } from "../../orders/reconciliation/reconcile.server";
 import { listRefunds } from "../../orders/refunds/refunds.server";
 import { findAnyOrder } from "../../orders/sold-orders.server";

@@ -1,4 +1,4 @@
-import { listPaidAttempts } from "../../orders/payments/attempts.server";
+import { listPaidAttempts } from "../../orders/payments/find-attempts.server";
 import { priceReturns } from "../../orders/refunds/refund-order.server";
 import { countUnpaid } from "../../orders/sold-orders.server";
 import { priceCredit } from "../../orders/vouchers/credit.server";

@@ -9,7 +9,7 @@ import { members } from "../../members/tables.server";
 import { leftOf } from "../../orders/allotments/allotments.server";
 import { holds } from "../../orders/allotments/tables.server";
 import { settleAttempt } from "../../orders/factories.server";
-import { listAttempts } from "../../orders/payments/attempts.server";
+import { listAttempts } from "../../orders/payments/find-attempts.server";
 import { refundOrder } from "../../orders/refunds/refund-order.server";
 import { findAnyOrder } from "../../orders/sold-orders.server";
 import { transaction } from "../../platform/data/transaction.server";

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from "react";
-import { methodNames, type PaymentMethod, paymentMethods } from "../../../orders/payments/payment-methods";
+import { methodNames, offeredMethods, type PaymentMethod } from "../../../orders/payments/payment-methods";
 import {
 	type PaymentPreferences as Preferences,
 	preferMethod,
@@ -44,7 +44,7 @@ function PreferredMethod({ method, onChange }: Changed & { method: PaymentMethod
 				name="method"
 				value={method ?? ""}
 				placeholder={t.noMethod}
-				options={paymentMethods.map((each) => ({ value: each, label: names[each] }))}
+				options={offeredMethods.map((each) => ({ value: each, label: names[each] }))}
 				onChange={(event) => void save(event)}
 			/>
 		</section>

@@ -1,4 +1,4 @@
-import { ChevronDown, Landmark, type LucideIcon, Store, Wallet } from "lucide-react";
+import { CalendarClock, ChevronDown, Landmark, type LucideIcon, Store, Wallet } from "lucide-react";
 import { useLanguage, useTexts } from "../../../platform/words/language";
 import { Note } from "../../../ui/feedback/note";
 import { MethodMark } from "../../payment-screen/method-mark";
@@ -31,7 +31,7 @@ export function PaymentChoice({ checkout, fault }: PaymentChoiceProps) {
 						const offered = group.methods.filter((each) => methods.includes(each));
 						const [only] = offered;
 						if (!only) return null;
-						return group.methods.length === 1 ? (
+						return group.name === "qris" || group.name === "card" ? (
 							<OneMethod key={group.name} method={only} chosen={method} onChoose={onChoose} />
 						) : (
 							<Methods key={group.name} group={group} methods={offered} chosen={method} onChoose={onChoose} />
@@ -113,5 +113,6 @@ const icons: Record<MethodGroup["name"], LucideIcon> = {
 	va: Landmark,
 	wallet: Wallet,
 	card: Landmark,
+	credit: CalendarClock,
 	store: Store,
 };

@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { startMidtransServer } from "../../../../../test/midtrans-server";
 import { readSettings } from "../../../../platform/settings.server";
-import { GatewayAway, type PaymentRequest } from "../../gateway";
+import { GatewayAway, GatewayRefused, type PaymentRequest } from "../../gateway";
 import type { GatewayContext } from "../gateways.server";
+import { chargeRequest } from "./charge-request";
 import { midtransGateway } from "./midtrans-gateway.server";
 import { readSignedNotice, signNotice } from "./notice-signature.server";
 import { snapRequest } from "./snap-request";
@@ -53,28 +54,31 @@ describe("the signature of a notice", () => {
 });
 
 describe("opening a payment", () => {
+	const card = { ...request, method: "card" } as const;
+
 	it("asks Snap for one method, for as long as the hold, with items that sum up", async () => {
 		server.answer({
 			status: 201,
 			body: { token: "t", redirect_url: "https://app.example/snap/v3/redirection/t" },
 		});
-		const opened = await gateway.open(request);
+		const opened = await gateway.open(card);
 		expect(opened).toEqual({
 			pageUrl: "https://app.example/snap/v3/redirection/t?language=en",
 			instructions: { kind: "page" },
+			expiresAt: null,
 		});
 		const { path, authorization, body } = server.asked.at(-1)!;
 		expect(path).toBe("/snap/v1/transactions");
 		expect(authorization).toBe(`Basic ${Buffer.from("SB-Mid-server-TEST:").toString("base64")}`);
 		expect(body).toMatchObject({
 			transaction_details: { order_id: "SU-261116-7K4FQ~2", gross_amount: 185_000 },
-			enabled_payments: ["bca_va"],
+			enabled_payments: ["credit_card"],
 			credit_card: { secure: true },
 		});
 	});
 
 	it("cuts names to what banks take, and starts the clock itself", () => {
-		const { item_details, customer_details, expiry } = snapRequest(request, now);
+		const { item_details, customer_details, expiry } = snapRequest(request, "bsi_va", now);
 		expect(customer_details.first_name).toHaveLength(30);
 		for (const { name } of item_details) {
 			expect(name.length).toBeLessThanOrEqual(50);
@@ -85,32 +89,95 @@ describe("opening a payment", () => {
 	});
 
 	it("sends one item when ours do not sum up", () => {
-		const { item_details } = snapRequest({ ...request, items: request.items.slice(0, 1) }, now);
+		const { item_details } = snapRequest({ ...request, items: request.items.slice(0, 1) }, "bsi_va", now);
 		expect(item_details).toEqual([
 			{ id: request.reference, name: request.reference, price: 185_000, quantity: 1 },
 		]);
 	});
 
-	it("fails for good when Snap refuses, and may be retried when Snap has an error", async () => {
-		server.answer({ status: 400, body: { error_messages: ["gross_amount is not equal to the sum"] } });
-		await expect(gateway.open(request)).rejects.not.toBeInstanceOf(GatewayAway);
-		for (const trouble of [
-			{ status: 500, body: {} },
-			{ status: 429, body: {} },
-			{ status: 200, body: "<html>" },
-			{ status: 201, body: {} },
-			{ status: 201, body: "null" },
-		]) {
-			server.answer(trouble);
-			await expect(gateway.open(request)).rejects.toBeInstanceOf(GatewayAway);
-		}
+	it("charges the Core API for exactly as long as the order waits", () => {
+		const later = new Date(now.getTime() + 14 * 60_000 + 31_500);
+		const body = chargeRequest({ ...request, expiresAt: later }, { type: "bank_transfer", of: "bca" }, now);
+		expect(body).toMatchObject({
+			payment_type: "bank_transfer",
+			bank_transfer: { bank: "bca" },
+			custom_expiry: { order_time: "2026-11-16 09:00:00 +0700", expiry_duration: 871, unit: "second" },
+		});
+		expect(
+			chargeRequest({ ...request, expiresAt: now }, { type: "gopay", of: null }, now).custom_expiry
+				.expiry_duration,
+		).toBe(20);
 	});
 
-	it("may be retried when Snap does not answer in time, or cannot be reached", async () => {
+	it.each([
+		["qris", { type: "qris", of: "gopay" }, { acquirer: "gopay" }],
+		["gopay", { type: "gopay", of: null }, { enable_callback: true, callback_url: request.returnUrl }],
+		["shopeepay", { type: "shopeepay", of: null }, { callback_url: request.returnUrl }],
+		[
+			"bank_transfer",
+			{ type: "bank_transfer", of: "permata" },
+			{ bank: "permata", permata: { recipient_name: "Samudra United" } },
+		],
+		["echannel", { type: "echannel", of: null }, { bill_info1: "Samudra", bill_info2: request.reference }],
+		[
+			"cstore",
+			{ type: "cstore", of: "alfamart" },
+			{ store: "alfamart", message: "Samudra United", alfamart_free_text_1: "Samudra United" },
+		],
+		["cstore", { type: "cstore", of: "indomaret" }, { store: "indomaret", message: "Samudra United" }],
+	])("tells %s of %o what it needs", (name, way, details) => {
+		expect(chargeRequest(request, way, now)).toMatchObject({ payment_type: way.type, [name]: details });
+	});
+
+	it.each([["va_bca" as const], ["card" as const]])(
+		"by %s is refused for good, or may be retried, as the answer says",
+		async (method) => {
+			for (const { status, code } of [
+				{ status: 400, code: "400" },
+				{ status: 401, code: "401" },
+				{ status: 402, code: "402" },
+			]) {
+				server.answer({ status, body: { status_code: code, error_messages: ["merchant is not activated"] } });
+				await expect(gateway.open({ ...request, method })).rejects.toBeInstanceOf(GatewayRefused);
+			}
+			for (const trouble of [
+				{ status: 500, body: {} },
+				{ status: 505, body: { status_code: "505", status_message: "Unable to create va_number" } },
+				{ status: 429, body: {} },
+				{ status: 200, body: "<html>" },
+				{ status: 201, body: {} },
+				{ status: 201, body: "null" },
+				{
+					status: 201,
+					body: { status_code: "201", va_numbers: "none", redirect_url: "javascript:alert(1)" },
+				},
+			]) {
+				server.answer(trouble);
+				await expect(gateway.open({ ...request, method })).rejects.toBeInstanceOf(GatewayAway);
+			}
+		},
+	);
+
+	it("never sends a fan to a script", async () => {
+		const actions = (url: string) => [{ name: "deeplink-redirect", url }];
+		for (const url of ["javascript:alert(1)", "data:text/html,x", "http://app.example/x", "intent://x"]) {
+			server.answer({ status: 201, body: { status_code: "201", actions: actions(url) } });
+			await expect(gateway.open({ ...request, method: "gopay" })).rejects.toBeInstanceOf(GatewayAway);
+		}
+		server.answer({
+			body: { status_code: "201", actions: actions("gojek://gopay/merchanttransfer?tref=1") },
+		});
+		expect(await gateway.open({ ...request, method: "gopay" })).toMatchObject({
+			instructions: { kind: "app" },
+			pageUrl: "gojek://gopay/merchanttransfer?tref=1",
+		});
+	});
+
+	it("may be retried when Midtrans does not answer in time, or cannot be reached", async () => {
 		const inTime = AbortSignal.timeout(50);
 		const limit = vi.spyOn(AbortSignal, "timeout").mockReturnValue(inTime);
 		server.answer({ status: 201, body: { token: "t", redirect_url: "https://app.example/t" }, delay: 300 });
-		await expect(gateway.open(request)).rejects.toBeInstanceOf(GatewayAway);
+		await expect(gateway.open(card)).rejects.toBeInstanceOf(GatewayAway);
 		// The gateway's own limit is 15 seconds for a notice, and a fan waits for this.
 		expect(limit.mock.calls).toEqual([[expect.toSatisfy((limit) => limit > 5_000 && limit <= 15_000)]]);
 		limit.mockRestore();
@@ -209,9 +276,33 @@ describe("refunding", () => {
 		});
 	});
 
+	it("waits while a card's payment has not been settled", async () => {
+		server.answer(
+			{ body: { status_code: "412" } },
+			{ body: { status_code: "200", transaction_status: "capture" } },
+		);
+		await expect(refund("card")).rejects.toBeInstanceOf(GatewayAway);
+	});
+
+	it.each([
+		["2026-11-16T16:54:00Z", true],
+		["2026-11-16T16:55:00Z", false],
+		["2026-11-16T22:59:00Z", false],
+		["2026-11-16T23:00:00Z", true],
+	])("to ShopeePay at %s is possible: %s", async (moment, isPossible) => {
+		vi.useFakeTimers({ now: new Date(moment), toFake: ["Date"] });
+		if (isPossible) server.answer({ body: { status_code: "200" } });
+		const asked = server.asked.length;
+		await (isPossible
+			? expect(refund("shopeepay")).resolves.toBe("done")
+			: expect(refund("shopeepay")).rejects.toBeInstanceOf(GatewayAway));
+		expect(server.asked.length - asked).toBe(isPossible ? 1 : 0);
+		vi.useRealTimers();
+	});
+
 	it("is not even attempted where the method can't be refunded", async () => {
 		const before = server.asked.length;
-		for (const method of ["va_bca", "va_mandiri", "alfamart", "indomaret"] as const)
+		for (const method of ["va_bca", "va_mandiri", "alfamart", "indomaret", "dana", "ovo"] as const)
 			expect(await refund(method)).toBe("not_possible");
 		expect(server.asked).toHaveLength(before);
 	});

@@ -14,8 +14,9 @@ export function instructionsFor({ reference, method, amount }: PaymentRequest): 
 			return { kind: "va", bank: method.slice(3), billerCode: "70012", number: digits.slice(0, 12) };
 		case "code":
 			return { kind: "code", store: method, code: digits.slice(0, 16) };
+		case "app":
 		case "page":
-			return { kind: "page" };
+			return { kind: methodFacts[method].way };
 	}
 }
 

@@ -32,7 +32,8 @@ export function simulatorGateway({ db, settings }: GatewayAccess): PaymentGatewa
 				buyerName: request.buyer.name,
 				instructions: instructionsFor(request),
 			});
-			return { pageUrl: simulatorUrl(settings.publicUrl, opened!.token), instructions: opened!.instructions };
+			const { token, instructions } = opened!;
+			return { pageUrl: simulatorUrl(settings.publicUrl, token), instructions, expiresAt: null };
 		},
 		async readStatus(reference) {
 			const payment = await findPayment(db, reference);
@@ -133,6 +134,7 @@ const fees: Record<MethodGroup["name"], (amount: number) => number> = {
 	va: () => 4_000,
 	wallet: (amount) => Math.round(amount * 0.02),
 	card: (amount) => Math.round(amount * 0.029) + 2_000,
+	credit: (amount) => Math.round(amount * 0.02),
 	store: () => 5_000,
 };
 
