@@ -45,7 +45,7 @@ if (values.check) await checkRelease(archive);
 function copyFiles() {
 	// Newest snapshot: only for making the next migration.
 	const filter = (file) => !file.endsWith("_snapshot.json");
-	for (const part of ["build/client", "build/server", "db/migrations", "CHANGELOG.md", "LICENSE"])
+	for (const part of ["build/client", "build/server", "db/migrations", "deploy", "CHANGELOG.md", "LICENSE"])
 		cpSync(path.join(root, part), path.join(folder, part), { recursive: true, filter });
 	for (const page of globSync("docs/*.md", { cwd: root }))
 		cpSync(path.join(root, page), path.join(folder, page));
@@ -72,8 +72,12 @@ async function installPackages() {
 		environment: { NODE_ENV: "production" },
 	});
 	rmSync(path.join(folder, "package-lock.json"));
-	// What only an editor or a debugger reads.
-	for (const file of globSync("node_modules/**/*.{map,d.ts,d.mts,d.cts}", { cwd: folder }))
+	// What only editors, debuggers and the packages' own developers read.
+	const unread = [
+		"node_modules/**/*.{map,d.ts,d.mts,d.cts,development.js,profiling.js}",
+		"node_modules/{*,@*/*}/{test,tests,docs,examples,benchmark,benchmarks}",
+	];
+	for (const file of globSync(unread, { cwd: folder }))
 		rmSync(path.join(folder, file), { force: true, recursive: true });
 }
 

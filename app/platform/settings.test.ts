@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
 import { expect, it } from "vitest";
 import { readSettings, type SettingsError, settingsSchema } from "./settings.server";
 
@@ -49,6 +50,13 @@ it("accepts trusted proxies by number or address, but not yes", () => {
 	expect(trusted("10.0.0.0/8, ::1")).toEqual(["10.0.0.0/8", "::1"]);
 	for (const wrong of ["yes", "0", "10", "true", "proxy.example", "10.0.0.0/33", "10.0.0.1,", "1.2.3.4/8/8"])
 		expect(faultsOf({ TRUST_PROXY: wrong })).toEqual([expect.stringMatching(/^TRUST_PROXY: must be no, /)]);
+});
+
+it("is in deploy/env.example, name by name, and what that sets is a production that starts", () => {
+	const example = readFileSync("deploy/env.example", "utf8");
+	const names = [...example.matchAll(/^#?([A-Z]\w+)=/gm)].map(([, name]) => name);
+	expect(names.toSorted()).toEqual(Object.keys(settingsSchema.shape).toSorted());
+	expect(readSettings(parseEnv(example))).toMatchObject({ APP_ENV: "production", SIMULATORS: "auto" });
 });
 
 it("is listed in the README, name by name", () => {
