@@ -1,3 +1,5 @@
+import { useRef } from "react";
+import { useSession } from "../../members/sessions/session";
 import { callApi } from "../../platform/http/call-api";
 import { clearFieldError, useFieldErrors } from "../../platform/http/field-errors";
 import { useTexts } from "../../platform/words/language";
@@ -30,6 +32,10 @@ type AddressFormProps = {
 export function AddressForm({ address, draft, onDraft, isFirst, onSaved }: AddressFormProps) {
 	const start = address ?? draft;
 	const t = useTexts(addressTexts);
+	const { user } = useSession();
+	const frame = useRef<HTMLDivElement>(null);
+	// Couriers call numbers of this country only.
+	const localNumber = user?.phone.startsWith("+62") ? user.phone : "";
 	const { errorOf } = useFieldErrors();
 
 	const save = async (form: FormData) => {
@@ -48,11 +54,29 @@ export function AddressForm({ address, draft, onDraft, isFirst, onSaved }: Addre
 		await onSaved(saved);
 	};
 
+	/** What the village already says need not be typed. A name of the fan's own stays. */
+	const ownLabel = useRef(start?.label ?? "");
+	const follow = ({ village }: DeliveryPlace): AddressDraft => {
+		if (!village) return {};
+		const { postcode, name } = village;
+		const label = name.slice(0, addressLengths.label);
+		const put = (field: "label" | "postcode", value: string) => {
+			const input = frame.current?.querySelector<HTMLInputElement>(`[name="${field}"]`);
+			if (input) input.value = value;
+			clearFieldError(field);
+		};
+		if (postcode) put("postcode", postcode);
+		if (!ownLabel.current) put("label", label);
+		return { ...(postcode && { postcode }), ...(!ownLabel.current && { label }) };
+	};
+
 	return (
 		<div
+			ref={frame}
 			className="address-form"
 			onInput={({ target }) => {
 				const { name, value } = target as HTMLInputElement;
+				if (name === "label") ownLabel.current = value;
 				if (draftFields.includes(name)) onDraft?.({ [name]: value });
 			}}
 		>
@@ -74,7 +98,7 @@ export function AddressForm({ address, draft, onDraft, isFirst, onSaved }: Addre
 						autoComplete="name"
 						maxLength={80}
 						required
-						defaultValue={start?.recipient}
+						defaultValue={start?.recipient ?? user?.name}
 						error={errorOf("recipient")}
 					/>
 					<Field
@@ -86,7 +110,7 @@ export function AddressForm({ address, draft, onDraft, isFirst, onSaved }: Addre
 						maxLength={30}
 						required
 						hint={t.phoneHint}
-						defaultValue={address ? formatPhone(address.phone) : draft?.phone}
+						defaultValue={address ? formatPhone(address.phone) : (draft?.phone ?? formatPhone(localNumber))}
 						error={errorOf("phone")}
 					/>
 				</div>
@@ -96,7 +120,7 @@ export function AddressForm({ address, draft, onDraft, isFirst, onSaved }: Addre
 					error={errorOf("area")}
 					onChange={(place) => {
 						clearFieldError("area");
-						onDraft?.({ place: place ?? undefined });
+						onDraft?.({ place: place ?? undefined, ...(place && follow(place)) });
 					}}
 				/>
 				<Field

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../../test/app";
 import { areaList, areaSearch } from "../shipping/contract";
@@ -38,6 +39,12 @@ describe("loading", () => {
 		await loadAreas.run(context, {});
 	});
 
+	it("knows the postcode of every village", async () => {
+		const unknown = sql`${areas.level} = 'village' and ${areas.postcode} is null`;
+		expect(await db.$count(areas, unknown)).toBe(0);
+		expect(await db.$count(areas, sql`${areas.postcode} !~ '^[1-9][0-9]{4}$'`)).toBe(0);
+	});
+
 	it("names the release that is installed", () => {
 		const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
 		expect(areasRelease).toContain(`idn-area-data ${dependencies["idn-area-data"]}`);
@@ -58,7 +65,7 @@ describe("one box", () => {
 		const { areas } = await search("dago coblong bandung");
 		expect(areas[0]).toEqual({
 			id: "32.73.02.1004",
-			village: { id: "32.73.02.1004", name: "Dago" },
+			village: { id: "32.73.02.1004", name: "Dago", postcode: "40135" },
 			district: { id: "32.73.02", name: "Coblong" },
 			city: { id: "32.73", name: "Kota Bandung" },
 			province: { id: "32", name: "Jawa Barat" },

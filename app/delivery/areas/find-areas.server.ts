@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, not, sql } from "drizzle-orm";
 import type { Db } from "../../platform/data/database.server";
 import { isOneOf, statement } from "../../platform/data/statement.server";
 import type { AnswerOf } from "../../platform/http/contract";
-import type { areaList, areaSearch, DeliveryPlace } from "../shipping/contract";
+import type { Area, areaList, areaSearch, DeliveryPlace } from "../shipping/contract";
 import { areas, areaWords } from "../shipping/tables.server";
 import { areaLevels, partOfCode } from "./area-level";
 import { hasAreas } from "./load-areas.server";
@@ -12,6 +12,8 @@ const mostFound = 10;
 const mostCandidates = 300;
 const mostWords = 6;
 const mostGuesses = 3;
+
+const shownColumns = { id: areas.code, name: areas.name, postcode: areas.postcode };
 
 /** Districts and villages by any prefixes of their own or their parents' names: "tebet jak sel". */
 export async function searchAreas(db: Db, q: string): Promise<AnswerOf<typeof areaSearch>> {
@@ -31,11 +33,11 @@ export async function searchAreas(db: Db, q: string): Promise<AnswerOf<typeof ar
 /** One level of the lists: provinces, or the areas within one. */
 export async function listAreas(db: Db, parent?: string): Promise<AnswerOf<typeof areaList>> {
 	const rows = await db
-		.select({ id: areas.code, name: areas.name })
+		.select(shownColumns)
 		.from(areas)
 		.where(parent ? eq(areas.parent, parent) : isNull(areas.parent))
 		.orderBy(asc(areas.name));
-	return { areas: rows, isReady: rows.length > 0 || (await hasAreas(db)) };
+	return { areas: rows.map(describe), isReady: rows.length > 0 || (await hasAreas(db)) };
 }
 
 /** A district or village with its parents; null where there is none. */
@@ -75,7 +77,7 @@ async function findAlike(db: Db, guesses: string[][]): Promise<DeliveryPlace[]> 
 async function readPlaces(db: Db, codes: string[]): Promise<DeliveryPlace[]> {
 	const parts = codes.flatMap((code) => areaLevels.map((level) => partOfCode(code, level)));
 	const rows = await areasByCode.run(db, { codes: [...new Set(parts)] });
-	const named = new Map(rows.map((row) => [row.id, row]));
+	const named = new Map(rows.map((row) => [row.id, describe(row)]));
 	return codes.flatMap((code) => {
 		const at = (level: (typeof areaLevels)[number]) => named.get(partOfCode(code, level));
 		const [province, city, district] = [at("province"), at("city"), at("district")];
@@ -85,8 +87,13 @@ async function readPlaces(db: Db, codes: string[]): Promise<DeliveryPlace[]> {
 }
 
 const areasByCode = statement((db: Db) =>
-	db.select({ id: areas.code, name: areas.name }).from(areas).where(isOneOf(areas.code, "codes")),
+	db.select(shownColumns).from(areas).where(isOneOf(areas.code, "codes")),
 );
+
+const describe = ({ postcode, ...area }: { id: string; name: string; postcode: string | null }): Area => ({
+	...area,
+	...(postcode && { postcode }),
+});
 
 /** A word that is no prefix of a name is replaced by the known ones spelt most like it; the others stay. */
 async function guessWords(db: Db, typed: string[]): Promise<string[][]> {

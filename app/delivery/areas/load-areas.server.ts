@@ -8,15 +8,23 @@ import { transaction } from "../../platform/data/transaction.server";
 import { areas, areaWords } from "../shipping/tables.server";
 import { type AreaLevel, partOfCode } from "./area-level";
 import { commonName, nicknamesOf } from "./area-names";
+import { readPostcodes } from "./postcodes.server";
 
 /** Changes with the package or our processing of it; a new value reloads all areas. */
-export const areasRelease = "idn-area-data 4.0.1, first shape";
+export const areasRelease = "idn-area-data 4.0.1, with postcodes";
 const releaseName = "areas-release";
 
 const rowsAtOnce = 10_000;
 const loadLock = 710_003;
 
-export type AreaRow = { code: string; level: AreaLevel; name: string; around: string };
+export type AreaRow = {
+	code: string;
+	level: AreaLevel;
+	name: string;
+	around: string;
+	/** Of villages. */
+	postcode?: string | null;
+};
 
 /**
  * Queued at every start, done once. All or nothing in one transaction, so that a kill leaves what was there before.
@@ -60,6 +68,7 @@ export async function readAreas(): Promise<AreaRow[]> {
 		["village", await getVillages()],
 	];
 	const official = new Map<string, string>();
+	const postcodeOf = readPostcodes();
 	return levels.flatMap(([level, list]) =>
 		list.map(({ code, name }) => {
 			official.set(code, name);
@@ -69,6 +78,7 @@ export async function readAreas(): Promise<AreaRow[]> {
 				level,
 				name: commonName(level, name),
 				around: [...parents, nicknamesOf(code)].join(" "),
+				postcode: level === "village" ? postcodeOf(code) : null,
 			};
 		}),
 	);
@@ -79,14 +89,15 @@ export async function insertAreas(db: Db, rows: readonly AreaRow[]) {
 		const batch = rows.slice(at, at + rowsAtOnce);
 		const column = (read: (row: AreaRow) => string | null) => sql.param(batch.map(read));
 		await db.execute(sql`
-			insert into ${areas} (code, level, parent, name, words)
-			select code, level, parent, name,
+			insert into ${areas} (code, level, parent, name, postcode, words)
+			select code, level, parent, name, postcode,
 				setweight(to_tsvector('simple', name), 'A') || setweight(to_tsvector('simple', around), 'B')
 			from unnest(
 				${column(({ code }) => code)}::text[], ${column(({ level }) => level)}::text[],
 				${column(({ code }) => parentCodes(code)[0] ?? null)}::text[],
-				${column(({ name }) => name)}::text[], ${column(({ around }) => around)}::text[]
-			) as area (code, level, parent, name, around)
+				${column(({ name }) => name)}::text[], ${column(({ postcode }) => postcode ?? null)}::text[],
+				${column(({ around }) => around)}::text[]
+			) as area (code, level, parent, name, postcode, around)
 			on conflict do nothing`);
 	}
 	await db.execute(sql`

@@ -2,7 +2,12 @@ import * as z from "zod";
 import { endpoint } from "../../platform/http/contract";
 import { areaCode } from "../areas/area-level";
 
-const areaSchema = z.object({ id: z.string(), name: z.string() });
+const areaSchema = z.object({
+	id: z.string(),
+	name: z.string(),
+	/** Of a village, as far as it is known. */
+	postcode: z.optional(z.string()),
+});
 export type Area = z.infer<typeof areaSchema>;
 
 /** A district or a village with its parents. */

@@ -26,6 +26,8 @@ export const areas = pgTable(
 		/** The code of its parent; null for provinces. */
 		parent: text("parent"),
 		name: text("name").notNull(),
+		/** Of a village. */
+		postcode: text("postcode"),
 		/** Its own name with weight A, its parents' names with weight B. */
 		words: tsvector("words").notNull(),
 	},
