@@ -254,7 +254,7 @@ for (const viewport of journeysAt(phone))
 			const main = page.getByRole("main");
 			await main.getByLabel(/^Email\*?$/).fill(email);
 			await main.getByLabel(/^Kata sandi\*?$/).fill(password);
-			await main.getByRole("button", { name: "Masuk", exact: true }).click();
+			await main.getByRole("button", { name: "Masuk, lalu bayar" }).click();
 			await expect(page).toHaveURL(/\/checkout$/);
 			await expect(summary(page).getByText("Syal Ombak")).toBeVisible();
 

@@ -117,7 +117,7 @@ for (const width of both)
 			const main = page.getByRole("main");
 			await main.getByLabel(/^Email\*?$/).fill(buyer.email);
 			await main.getByLabel(/^Kata sandi\*?$/).fill(password);
-			await main.getByRole("button", { name: "Masuk", exact: true }).click();
+			await main.getByRole("button", { name: "Masuk, lalu bayar" }).click();
 			await orderAndPay(page, buyer, methods.card);
 		});
 

@@ -21,6 +21,7 @@ export const memberTexts = defineTexts({
 			met: "terpenuhi",
 			unmet: "belum terpenuhi",
 		},
+		tabs: { label: "Masuk atau daftar", logIn: "Masuk", register: "Baru di sini" },
 		logIn: {
 			meta: `Masuk ke akun ${club.name}.`,
 			title: "Masuk",
@@ -31,8 +32,8 @@ export const memberTexts = defineTexts({
 			byPhone: "Atur ulang lewat nomor HP",
 			byLink: "Kirim tautan masuk ke emailku",
 			byCode: "Kirim kode masuk ke HP-ku",
-			noAccount: "Belum jadi anggota?",
-			register: "Daftar",
+			titleToPay: "Masuk dulu, habis itu bayar",
+			submitToPay: "Masuk, lalu bayar",
 		},
 		logInCode: {
 			title: "Masuk dengan kode",
@@ -67,8 +68,9 @@ export const memberTexts = defineTexts({
 			privacy: "Baca kebijakan privasi",
 			opensNewTab: "membuka tab baru",
 			submit: "Daftar",
-			hasAccount: "Sudah jadi anggota?",
-			logIn: "Masuk",
+			titleToPay: "Sekali daftar, langsung bayar",
+			phoneHintToPay: "Nama dan nomor ini langsung terisi di alamat kirim.",
+			submitToPay: "Daftar, lalu bayar",
 		},
 		forgot: {
 			meta: `Atur ulang kata sandi akun ${club.name} lewat email atau nomor HP.`,
@@ -205,6 +207,7 @@ export const memberTexts = defineTexts({
 			met: "met",
 			unmet: "not met yet",
 		},
+		tabs: { label: "Log in or register", logIn: "Log in", register: "New here" },
 		logIn: {
 			meta: `Log in to your ${club.name} account.`,
 			title: "Log in",
@@ -215,8 +218,8 @@ export const memberTexts = defineTexts({
 			byPhone: "Reset by phone",
 			byLink: "E-mail me a log-in link",
 			byCode: "Send a log-in code to my phone",
-			noAccount: "Not a member yet?",
-			register: "Register",
+			titleToPay: "Log in first, then pay",
+			submitToPay: "Log in, then pay",
 		},
 		logInCode: {
 			title: "Log in with a code",
@@ -251,8 +254,9 @@ export const memberTexts = defineTexts({
 			privacy: "Read the privacy notice",
 			opensNewTab: "opens a new tab",
 			submit: "Register",
-			hasAccount: "Already a member?",
-			logIn: "Log in",
+			titleToPay: "Register once, then pay",
+			phoneHintToPay: "Name and number are filled in for the delivery, too.",
+			submitToPay: "Register, then pay",
 		},
 		forgot: {
 			meta: `Reset the password of your ${club.name} account by e-mail or by phone.`,

@@ -9,18 +9,22 @@ type AuthScreenProps = {
 	headline: string;
 	/** Seed of the art, so each screen has its own sea. */
 	art: string;
+	/** What is being bought, in the headline's place. */
+	purchase?: ReactNode;
 	children: ReactNode;
 };
 
 /** The split layout of all log-in screens: the sun over the sea, and the form beside it. */
-export function AuthScreen({ headline, art, children }: AuthScreenProps) {
+export function AuthScreen({ headline, art, purchase, children }: AuthScreenProps) {
 	return (
 		<div className="auth-screen column">
 			<div className="auth-art on-brand sea">
 				<Picture picture={sunOver(art)} width={900} height={1100} drawing={{ disc: sun }} priority />
-				<p className="display">
-					<SwellText text={headline} phase={0.4} k={0.4} lo={54} hi={132} />
-				</p>
+				{purchase ?? (
+					<p className="display">
+						<SwellText text={headline} phase={0.4} k={0.4} lo={54} hi={132} />
+					</p>
+				)}
 			</div>
 			<div className="auth-form">
 				<div className="auth-box">{children}</div>

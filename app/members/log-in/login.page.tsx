@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link, type MetaArgs, useNavigate, useParams } from "react-router";
 import { club } from "../../../club/profile";
+import { useWantedPurchase } from "../../orders/resuming/wanted-purchase";
 import { pathTo } from "../../paths";
 import { pageMeta, settingsOf } from "../../platform/browser/page-meta";
 import { useFieldErrors } from "../../platform/http/field-errors";
@@ -10,6 +11,7 @@ import { Note } from "../../ui/feedback/note";
 import { PasswordField } from "../../ui/fields/password-field";
 import { ServerForm, textIn } from "../../ui/forms/server-form";
 import { AuthDivider, AuthHead, AuthScreen } from "../forms/auth-screen";
+import { AuthTabs } from "../forms/auth-tabs";
 import { EmailField } from "../forms/email-field";
 import { PasskeyButton } from "../passkeys/passkey-button";
 import { SecondStepView } from "../second-step/second-step-view";
@@ -32,8 +34,9 @@ export default function LoginPage() {
 	const pending = usePendingLogIn();
 	// A password must not wait here for whoever comes back to this screen.
 	useEffect(() => () => storePendingLogIn(null), []);
+	const purchase = useWantedPurchase();
 	return (
-		<AuthScreen art="log-in" headline={localize(club.tagline, language)}>
+		<AuthScreen art="log-in" headline={localize(club.tagline, language)} purchase={purchase}>
 			{pending ? (
 				<SecondStepView form={pending} />
 			) : way === "link" ? (
@@ -41,13 +44,15 @@ export default function LoginPage() {
 			) : way === "code" ? (
 				<LogInCodeView onBack={backToPassword} />
 			) : (
-				<PasswordView onChoose={setWay} />
+				<PasswordView isBuying={purchase !== null} onChoose={setWay} />
 			)}
 		</AuthScreen>
 	);
 }
 
-function PasswordView({ onChoose }: { onChoose: (way: "link" | "code") => void }) {
+type PasswordViewProps = { isBuying: boolean; onChoose: (way: "link" | "code") => void };
+
+function PasswordView({ isBuying, onChoose }: PasswordViewProps) {
 	const texts = useTexts(memberTexts);
 	const t = texts.logIn;
 	const { id } = useParams();
@@ -59,9 +64,10 @@ function PasswordView({ onChoose }: { onChoose: (way: "link" | "code") => void }
 
 	return (
 		<>
-			<AuthHead title={t.title} text={t.text} />
-			<ServerForm submit={t.submit} onSubmit={enter}>
-				{id && <Note>{t.wanted}</Note>}
+			<AuthHead title={isBuying ? t.titleToPay : t.title} text={isBuying ? undefined : t.text} />
+			<AuthTabs current="Login" />
+			<ServerForm submit={isBuying ? t.submitToPay : t.submit} onSubmit={enter}>
+				{id && !isBuying && <Note>{t.wanted}</Note>}
 				<EmailField autoComplete="username" />
 				<PasswordField
 					label={texts.password}
@@ -87,12 +93,6 @@ function PasswordView({ onChoose }: { onChoose: (way: "link" | "code") => void }
 			<Button className="auth-after" variant="ghost" block onClick={() => onChoose("link")}>
 				{t.byLink}
 			</Button>
-			<p className="auth-foot">
-				{t.noAccount}{" "}
-				<Link className="auth-link link tap" to={pathTo("Register")}>
-					{t.register}
-				</Link>
-			</p>
 		</>
 	);
 }

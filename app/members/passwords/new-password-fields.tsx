@@ -8,8 +8,14 @@ import { memberTexts } from "../texts";
 import { hasGoodLength, isTrivialPassword } from "./password-rules";
 import "./new-password-fields.css";
 
+type NewPasswordFieldsProps = {
+	label: string;
+	/** Without its confirmation: the eye shows what was typed, and a forgotten password is soon reset. */
+	once?: boolean;
+};
+
 /** A password, its confirmation, and the rules ticked off while typing. */
-export function NewPasswordFields({ label }: { label: string }) {
+export function NewPasswordFields({ label, once }: NewPasswordFieldsProps) {
 	const t = useTexts(memberTexts);
 	const { errorOf } = useFieldErrors();
 	const [password, passwordInput] = useTyped();
@@ -17,7 +23,7 @@ export function NewPasswordFields({ label }: { label: string }) {
 	const rules = [
 		{ text: t.rules.length, met: hasGoodLength(password) },
 		{ text: t.rules.notTrivial, met: password !== "" && !isTrivialPassword(password) },
-		{ text: t.rules.same, met: password !== "" && password === again },
+		...(once ? [] : [{ text: t.rules.same, met: password !== "" && password === again }]),
 	];
 	return (
 		<>
@@ -29,14 +35,16 @@ export function NewPasswordFields({ label }: { label: string }) {
 				error={errorOf("password")}
 				{...passwordInput}
 			/>
-			<PasswordField
-				label={t.passwordAgain}
-				name="password_confirmation"
-				autoComplete="new-password"
-				required
-				error={errorOf("password_confirmation")}
-				{...againInput}
-			/>
+			{!once && (
+				<PasswordField
+					label={t.passwordAgain}
+					name="password_confirmation"
+					autoComplete="new-password"
+					required
+					error={errorOf("password_confirmation")}
+					{...againInput}
+				/>
+			)}
 			<ul className="password-rules stack gap-1 small muted" aria-label={t.rules.label}>
 				{rules.map(({ text, met }) => (
 					<li key={text} className={classNames(met && "password-rule-met")}>

@@ -1,4 +1,5 @@
-import { Link, type MetaArgs, useNavigate } from "react-router";
+import { type MetaArgs, useNavigate } from "react-router";
+import { useWantedPurchase } from "../../orders/resuming/wanted-purchase";
 import { pathTo } from "../../paths";
 import { pageMeta, settingsOf } from "../../platform/browser/page-meta";
 import { type DivisionKey, divisionKeys } from "../../platform/club-profile";
@@ -10,6 +11,7 @@ import { Field } from "../../ui/fields/field";
 import { Select } from "../../ui/fields/select";
 import { ServerForm, textIn } from "../../ui/forms/server-form";
 import { AuthHead, AuthScreen } from "../forms/auth-screen";
+import { AuthTabs } from "../forms/auth-tabs";
 import { EmailField } from "../forms/email-field";
 import { PhoneField } from "../forms/phone-field";
 import { phoneIn } from "../forms/phone-in";
@@ -36,7 +38,7 @@ export default function RegisterPage() {
 				email: textIn(form, "email"),
 				phone: phoneIn(form),
 				password: textIn(form, "password"),
-				password_confirmation: textIn(form, "password_confirmation"),
+				password_confirmation: textIn(form, "password"),
 				favourite_division: (textIn(form, "favourite_division") || null) as DivisionKey | null,
 				consent: form.has("consent"),
 				news: form.has("news"),
@@ -44,10 +46,13 @@ export default function RegisterPage() {
 			navigate,
 		);
 
+	const purchase = useWantedPurchase();
+	const isBuying = purchase !== null;
 	return (
-		<AuthScreen art="register" headline={t.headline}>
-			<AuthHead title={t.title} text={t.text} />
-			<ServerForm submit={t.submit} onSubmit={send}>
+		<AuthScreen art="register" headline={t.headline} purchase={purchase}>
+			<AuthHead title={isBuying ? t.titleToPay : t.title} text={isBuying ? undefined : t.text} />
+			<AuthTabs current="Register" />
+			<ServerForm submit={isBuying ? t.submitToPay : t.submit} onSubmit={send}>
 				<Field
 					label={t.name}
 					name="name"
@@ -56,19 +61,22 @@ export default function RegisterPage() {
 					required
 					error={errorOf("name")}
 				/>
+				<PhoneField hint={isBuying ? t.phoneHintToPay : t.phoneHint} />
 				<EmailField />
-				<PhoneField hint={t.phoneHint} />
-				<NewPasswordFields label={texts.password} />
-				<Select
-					label={t.favourite}
-					name="favourite_division"
-					placeholder={t.anyFavourite}
-					options={divisionKeys.map((key) => ({ value: key, label: houseLabel(key) }))}
-					error={errorOf("favourite_division")}
-				/>
+				<NewPasswordFields label={texts.password} once />
+				{/* Whoever is buying is asked for nothing else. The account has both. */}
+				{!isBuying && (
+					<Select
+						label={t.favourite}
+						name="favourite_division"
+						placeholder={t.anyFavourite}
+						options={divisionKeys.map((key) => ({ value: key, label: houseLabel(key) }))}
+						error={errorOf("favourite_division")}
+					/>
+				)}
 				<div>
 					<Checkbox name="consent" label={t.consent} required error={errorOf("consent")} />
-					<Checkbox name="news" label={t.news} />
+					{!isBuying && <Checkbox name="news" label={t.news} />}
 					<p className="auth-terms flow small">
 						<a className="link tap" href={pathTo("Terms")} target="_blank" rel="noopener">
 							{t.terms}
@@ -81,12 +89,6 @@ export default function RegisterPage() {
 					</p>
 				</div>
 			</ServerForm>
-			<p className="auth-foot">
-				{t.hasAccount}{" "}
-				<Link className="auth-link link tap" to={pathTo("Login")}>
-					{t.logIn}
-				</Link>
-			</p>
 		</AuthScreen>
 	);
 }

@@ -11,6 +11,7 @@ import { EmailField } from "../forms/email-field";
 import { PhoneField } from "../forms/phone-field";
 import { phoneIn } from "../forms/phone-in";
 import { ViewFocus } from "../forms/view-focus";
+import { useKeptReturn } from "../sessions/kept-return";
 import { requestReset, sendOtp } from "../sessions/session-actions";
 import { memberTexts } from "../texts";
 import { OtpView, useOtpState } from "./otp-view";
@@ -24,6 +25,7 @@ export const meta = (args: MetaArgs) => {
 /** Offers both ways to reset, and shows the OTP or the Reset view if opened with a phone number or a link. */
 export default function ForgotPage() {
 	const { forgot: t } = useTexts(memberTexts);
+	const kept = useKeptReturn();
 	const [sentTo, setSentTo] = useState<string | null>(null);
 	const token = useResetToken();
 	const otp = useOtpState();
@@ -44,7 +46,7 @@ export default function ForgotPage() {
 			) : (
 				<ChooseView onSent={setSentTo} />
 			)}
-			<Link className="auth-link auth-after link tap" to={pathTo("Login")}>
+			<Link className="auth-link auth-after link tap" to={pathTo("Login", { id: kept?.id })}>
 				{t.back}
 			</Link>
 		</AuthScreen>

@@ -6,6 +6,7 @@ import { ServerForm } from "../../ui/forms/server-form";
 import { AuthHead, AuthScreen } from "../forms/auth-screen";
 import { PhoneField } from "../forms/phone-field";
 import { phoneIn } from "../forms/phone-in";
+import { useKeptReturn } from "../sessions/kept-return";
 import { sendOtp } from "../sessions/session-actions";
 import { memberTexts } from "../texts";
 
@@ -17,6 +18,7 @@ export const meta = (args: MetaArgs) => {
 export default function PhonePage() {
 	const { phoneEntry: t, forgot } = useTexts(memberTexts);
 	const navigate = useNavigate();
+	const kept = useKeptReturn();
 	return (
 		<AuthScreen art="phone" headline={forgot.headline}>
 			<AuthHead title={t.title} text={t.text} />
@@ -27,7 +29,7 @@ export default function PhonePage() {
 				<Link className="auth-link link tap" to={pathTo("Forgot password")}>
 					{t.byEmail}
 				</Link>
-				<Link className="auth-link link tap" to={pathTo("Login")}>
+				<Link className="auth-link link tap" to={pathTo("Login", { id: kept?.id })}>
 					{forgot.back}
 				</Link>
 			</div>

@@ -18,6 +18,7 @@ import {
 	validateResetLink,
 } from "../resets/reset-contract";
 import { changeArrival } from "./arrival";
+import { keptReturn } from "./kept-return";
 import { returnCookie } from "./pending-return";
 import { isApart, readReturn } from "./read-return";
 import { changeSession, forgetSession, storeToken } from "./session";
@@ -32,12 +33,13 @@ export async function logIn(form: InputOf<typeof login>, go: Go, returnId?: stri
 	return entered;
 }
 
-/** Redirects to the pending return: `returnId` comes from the log-in screen's URL. */
+/** Redirects to the pending return: `returnId` comes from the log-in screen's URL. Without it, Home asks about a purchase. */
 export async function goOn(go: Go, returnId?: string) {
 	const wanted = readReturn(returnId, readCookie(returnCookie));
+	if (!wanted) return void (await go(pathTo("Home"), { replace: true }));
 	removeCookie(returnCookie);
-	if (wanted && isApart(wanted)) window.location.replace(wanted);
-	else await go(wanted ?? pathTo("Home"), { replace: true });
+	if (isApart(wanted)) window.location.replace(wanted);
+	else await go(wanted, { replace: true });
 }
 
 /** For the navigation guard, with the token from the URL. Home then shows whose account it is. */
@@ -155,7 +157,7 @@ export async function updateByOtp(form: InputOf<typeof updatePasswordByOtp>, go:
 /** A new password ends every session, including any this browser may still hold. */
 async function goToLogin(go: Go) {
 	forgetSession();
-	await go(pathTo("Login"));
+	await go(pathTo("Login", { id: keptReturn()?.id }));
 }
 
 export const mailLogInLink = async (email: string) =>

@@ -1,6 +1,7 @@
 import { type MetaArgs, useLoaderData } from "react-router";
 import { club } from "../../../club/profile";
 import { FixtureTile } from "../../matches/fixtures/fixture-link";
+import { keptReturn } from "../../members/sessions/kept-return";
 import { useAccount } from "../../members/sessions/use-account";
 import { pageMeta, settingsOf } from "../../platform/browser/page-meta";
 import { inBrowser, onServer } from "../../platform/browser/page-read";
@@ -20,6 +21,7 @@ import { homeTexts } from "./texts";
 export const loader = onServer(homeRead);
 export const clientLoader = inBrowser(homeRead);
 
+const fetchResumeSheet = async () => (await import("../../orders/resuming/resume-sheet")).ResumeSheet;
 const fetchForYou = async () => (await import("./for-you/for-you")).ForYou;
 
 export function meta({ location, matches }: MetaArgs) {
@@ -63,5 +65,11 @@ export default function HomePage() {
 
 /** Its own component: the account is known only after hydration, and re-rendering the whole page is one long task. */
 function ForMember() {
-	return useAccount().state === "member" && <LatePart part={fetchForYou} />;
+	if (useAccount().state !== "member") return null;
+	return (
+		<>
+			<LatePart part={fetchForYou} />
+			{keptReturn() && <LatePart part={fetchResumeSheet} />}
+		</>
+	);
 }

@@ -1,8 +1,11 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import { club } from "../../../club/profile";
+import { isLoggedIn } from "../../members/sessions/session";
 import { callCart } from "../../orders/cart/call-cart";
 import { addToCart } from "../../orders/cart/contract";
+import { keepInCart } from "../../orders/resuming/keep-in-cart";
+import { purchaseAt } from "../../orders/resuming/purchase-path";
 import { pathTo } from "../../paths";
 import { useSubmit } from "../../platform/browser/use-submit";
 import type { AnswerOf } from "../../platform/http/contract";
@@ -212,6 +215,12 @@ function buyNowPath({ variant, print }: Wish): string {
 	return print ? `${path}?${new URLSearchParams(printQuery(print))}` : path;
 }
 
+/** Beside the way to the log-in, which loses nothing but could lead anywhere. */
+function keepForGuest(path: string) {
+	const wanted = purchaseAt(path);
+	if (wanted && !isLoggedIn()) void keepInCart(wanted).catch(() => {});
+}
+
 /** On phones it is sticky, in the place of the tab bar. */
 function AddBar({ form, wish, onMissing }: AddBarProps) {
 	const t = useTexts(productTexts);
@@ -250,7 +259,13 @@ function AddBar({ form, wish, onMissing }: AddBarProps) {
 						{wish?.shipsOn ? t.addPreorder : t.add}
 					</Button>
 					{wish ? (
-						<ButtonLink block variant="ghost" to={buyNowPath(wish)} rel="nofollow">
+						<ButtonLink
+							block
+							variant="ghost"
+							to={buyNowPath(wish)}
+							rel="nofollow"
+							onClick={() => keepForGuest(buyNowPath(wish))}
+						>
 							{t.buyNow}
 						</ButtonLink>
 					) : (

@@ -27,10 +27,11 @@ export function useTicketChoice(sections: readonly OfferedSection[], saleLimit: 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only what the page was opened with
 	useEffect(() => {
 		const query = new URLSearchParams(window.location.search);
-		const before = sections.find((section) => section.key === query.get(names.block) && canChoose(section));
+		const choice = choiceIn(query);
+		const before = sections.find((section) => section.key === choice.key && canChoose(section));
 		if (!before) return;
 		setKey(before.key);
-		setCount(Math.max(1, Math.trunc(Number(query.get(names.count))) || 1));
+		setCount(choice.count);
 		setSeats(query.get(names.seats)?.split(",") ?? []);
 	}, []);
 	const [refused, setRefused] = useState(0);
@@ -52,6 +53,12 @@ export function useTicketChoice(sections: readonly OfferedSection[], saleLimit: 
 		refused,
 	};
 }
+
+/** What such an address says. */
+export const choiceIn = (query: URLSearchParams) => ({
+	key: query.get(names.block),
+	count: Math.max(1, Math.trunc(Number(query.get(names.count))) || 1),
+});
 
 /** This page, opened again with the same choice. */
 export function addressOfChoice({ key, count, seats }: TicketChoice): string {
