@@ -74,8 +74,8 @@ async function installPackages() {
 	rmSync(path.join(folder, "package-lock.json"));
 	// What only editors, debuggers and the packages' own developers read.
 	const unread = [
-		"node_modules/**/*.{map,d.ts,d.mts,d.cts,development.js,profiling.js}",
-		"node_modules/{*,@*/*}/{test,tests,docs,examples,benchmark,benchmarks}",
+		"node_modules/**/*.{map,ts,mts,cts,standalone.js,profiling.js}",
+		"node_modules/{*,@*/*}/{.*,test,tests,docs,examples,benchmark,benchmarks}",
 	];
 	for (const file of globSync(unread, { cwd: folder }))
 		rmSync(path.join(folder, file), { force: true, recursive: true });

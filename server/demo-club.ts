@@ -97,7 +97,7 @@ const isWanted = ({ DEMO_CLUB, APP_ENV }: Settings) =>
 const isFilled = async (db: Db) => (await db.select({ id: articles.id }).from(articles).limit(1)).length > 0;
 
 /** Their passwords are public, in the repository. */
-async function hasDemoPeople(db: Db) {
+export async function hasDemoPeople(db: Db) {
 	for (const { email } of [demoMember, demoStaff]) if (await findMemberByEmail(db, email)) return true;
 	return false;
 }

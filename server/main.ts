@@ -1,4 +1,5 @@
 import { run as backup } from "./commands/backup";
+import { run as preflight } from "./commands/preflight";
 import { run as reconcile } from "./commands/reconcile";
 import { run as restore } from "./commands/restore";
 import { run as serve } from "./commands/serve";
@@ -7,6 +8,7 @@ import { run as staff } from "./commands/staff";
 /** Each returns its exit code. What a command needs is built into one file with the site, and of the same version. */
 const commands: Record<string, (args: string[]) => number | Promise<number>> = {
 	serve,
+	preflight,
 	staff,
 	backup,
 	restore,
