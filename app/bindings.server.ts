@@ -23,6 +23,7 @@ import { privacyApi } from "./members/privacy/api.server";
 import { staffApi } from "./members/staff/api.server";
 import { announcementsApi } from "./messages/announcements/api.server";
 import { notificationsApi } from "./messages/notifications/api.server";
+import { textsApi } from "./messages/texts/api.server";
 import { webhooksApi } from "./messages/webhooks/api.server";
 import { newsApi } from "./news/api.server";
 import { newsWritingApi } from "./news/writing/api.server";
@@ -89,6 +90,7 @@ export const bindings: Binding[] = [
 	...newsApi,
 	...newsWritingApi,
 	...notificationsApi,
+	...textsApi,
 	...officeApi,
 	...ordersApi,
 	...parcelsApi,

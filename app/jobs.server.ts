@@ -17,6 +17,7 @@ import { deliverMessage } from "./messages/deliver-message.server";
 import { forgetMessages } from "./messages/forget-messages.server";
 import { forgetInbox } from "./messages/inbox/inbox.server";
 import { announcePush } from "./messages/notifications/announce.server";
+import { writeNewsText } from "./messages/notifications/text-news.server";
 import { sendPush } from "./messages/push/send-push.server";
 import { forgetSubscriptions } from "./messages/push/subscriptions.server";
 import { forgetWebhooks, sendWebhooks } from "./messages/webhooks/send-webhooks.server";
@@ -99,6 +100,7 @@ export const jobs: Job[] = [
 	switchOnInRush,
 	tellFollowers,
 	textLogInCode,
+	writeNewsText,
 	tellWaiting,
 	tellRecipient,
 	watchReturns,

@@ -3,11 +3,16 @@ import * as z from "zod";
 import type { Db } from "../platform/data/database.server";
 import { defineJob, type JobContext } from "../platform/data/jobs.server";
 import { isOneOf, statement } from "../platform/data/statement.server";
+import type { TextChannel } from "../platform/text-channels";
 import type { Language } from "../platform/words/language";
 import { DeliveryError } from "./delivery-error";
+import { mailHtml } from "./mails/mail-layout.server";
 import { mailPort } from "./mails/mail-port.server";
+import { mailText } from "./mails/mail-text";
 import { messages } from "./tables.server";
-import { textPort } from "./texts/text-port.server";
+import { type MailName, mailTemplates, type TextName, textTemplates } from "./templates.server";
+import { handOverText, type TextWays } from "./texts/hand-over-text.server";
+import { textPorts } from "./texts/text-ports.server";
 
 /** Retries spread over about six hours, as greylisting servers expect. */
 export const deliveryRetry = { tries: 9, delay: 30 };
@@ -32,15 +37,16 @@ export async function deliverMessages(
 	{ db, settings }: Pick<JobContext, "db" | "settings">,
 	ids: readonly string[],
 ): Promise<Map<string, Error>> {
-	const ports = { mail: mailPort(settings), text: textPort(settings) };
-	const most = ports.mail || ports.text ? mostAtOnce : ids.length;
+	const texts = { channels: settings.TEXT_CHANNELS, ports: textPorts(settings) };
+	const ports = { mail: mailPort(settings), texts, publicUrl: settings.publicUrl };
+	const most = ports.mail || texts.ports.length > 0 ? mostAtOnce : ids.length;
 	const failed = new Map<string, Error>();
 	for (let at = 0; at < ids.length; at += most)
 		for (const [id, error] of await deliverSome(db, ports, ids.slice(at, at + most))) failed.set(id, error);
 	return failed;
 }
 
-type Ports = { mail: ReturnType<typeof mailPort>; text: ReturnType<typeof textPort> };
+type Ports = { mail: ReturnType<typeof mailPort>; texts: TextWays; publicUrl: string };
 
 async function deliverSome(db: Db, ports: Ports, ids: string[]): Promise<Map<string, Error>> {
 	const claimed = await claim.run(db, { ids });
@@ -73,6 +79,11 @@ type Claimed = {
 	text: string | null;
 	html: string | null;
 	isLate: boolean;
+	template: MailName | TextName;
+	values: Record<string, unknown> | null;
+	mailTo: string | null;
+	refusedBy: TextChannel[];
+	isUrgent: boolean;
 };
 
 const given = sql.placeholder;
@@ -87,7 +98,8 @@ const claim = statement<Claimed>(
 		where ${isOneOf(messages.id, "ids")} and sent_at is null and failed_at is null
 			and (claimed_until is null or claimed_until < now())
 		returning id, kind, recipient as "to", language, subject, body_text as text, body_html as html,
-			coalesce(expires_at < now(), false) as "isLate"`,
+			coalesce(expires_at < now(), false) as "isLate", template, text_values as values, mail_to as "mailTo",
+			refused_by as "refusedBy", expires_at is not null as "isUrgent"`,
 );
 
 const openMessages = statement((db: Db) =>
@@ -104,22 +116,54 @@ type Outcome = {
 	reason: string | null;
 	retry: boolean;
 	keepsContents: boolean;
+	channel: TextChannel | null;
+	refusedBy: TextChannel[];
+	/** What takes the place of a text. */
+	mail: Pick<Claimed, "to" | "subject" | "text" | "html"> | null;
 };
 
 async function send(ports: Ports, message: Claimed): Promise<Outcome> {
-	const { id, kind, to, language, subject, text, html, isLate } = message;
-	const outcome = { id, providerId: null, reason: null, retry: false, keepsContents: false };
-	if (isLate) return { ...outcome, reason: "too late" };
-	const port = ports[kind];
+	const { id, kind, refusedBy } = message;
+	const marked = { id, providerId: null, reason: null, retry: false, keepsContents: false };
+	const outcome = { ...marked, channel: null, refusedBy, mail: null };
+	if (message.isLate) return { ...outcome, reason: "too late" };
+	if (kind === "mail") return { ...outcome, ...(await sendByMail(ports, message)) };
 	// Without a provider the message is read in the outbox, so its contents stay.
-	if (!port) return { ...outcome, keepsContents: true };
+	if (ports.texts.ports.length === 0) return { ...outcome, keepsContents: true };
+	const { hasNext, ...handed } = await handOverText(ports.texts, {
+		...message,
+		text: message.text ?? "",
+		template: message.template as TextName,
+		values: message.values ?? {},
+	});
+	if (handed.channel !== "mail") return { ...outcome, ...handed, keepsContents: hasNext };
+	const mail = mailInstead(message, ports.publicUrl);
+	return { ...outcome, ...handed, ...(await sendByMail(ports, { ...message, ...mail })), mail };
+}
+
+type MailOutcome = Pick<Outcome, "providerId" | "reason" | "retry" | "keepsContents">;
+
+async function sendByMail({ mail: port }: Ports, message: Claimed): Promise<MailOutcome> {
+	const sent = { providerId: null, reason: null, retry: false, keepsContents: false };
+	if (!port) return { ...sent, keepsContents: true };
+	const { id, to, language, subject, text, html } = message;
 	try {
 		const outgoing = { id, to, language, subject: subject ?? "", text: text ?? "", html: html ?? "" };
-		return { ...outcome, providerId: await port.send(outgoing) };
+		return { ...sent, providerId: await port.send(outgoing) };
 	} catch (error) {
 		const fault = error instanceof DeliveryError ? error : new DeliveryError("unexpected", true);
-		return { ...outcome, reason: fault.reason, retry: fault.passes, keepsContents: fault.passes };
+		return { ...sent, reason: fault.reason, retry: fault.passes, keepsContents: fault.passes };
 	}
+}
+
+function mailInstead({ template, values, mailTo, language }: Claimed, publicUrl: string) {
+	const content = mailTemplates[textTemplates[template as TextName].mail!].write(values as never, language);
+	return {
+		to: mailTo!,
+		subject: content.subject,
+		text: mailText(content, language),
+		html: mailHtml(content, { language, publicUrl }),
+	};
 }
 
 /** What becomes known while others are marked is marked together, and none of it waits for a slow provider's answer. */
@@ -131,7 +175,11 @@ function markTogether(db: Db) {
 			const outcomes: Outcome[] = [];
 			const marked = before.then(() => {
 				next = null;
-				return markOutcomes.run(db, { outcomes: JSON.stringify(outcomes) });
+				return markOutcomes.run(db, {
+					outcomes: JSON.stringify(
+						outcomes.map(({ channel: sentBy, ...outcome }) => ({ ...outcome, sentBy })),
+					),
+				});
 			});
 			before = marked.catch(() => {});
 			next = { outcomes, marked };
@@ -146,9 +194,15 @@ const markOutcomes = statement<object>(
 		update ${messages} set claimed_until = null, last_error = reason, provider_id = "providerId",
 			sent_at = case when reason is null then now() end,
 			failed_at = case when reason is not null and not retry then now() end,
-			body_text = case when "keepsContents" then body_text end,
-			body_html = case when "keepsContents" then body_html end
+			kind = case when mail is null then kind else 'mail' end,
+			recipient = coalesce(mail->>'to', recipient), subject = coalesce(mail->>'subject', subject),
+			body_text = case when "keepsContents" then coalesce(mail->>'text', body_text) end,
+			body_html = case when "keepsContents" then coalesce(mail->>'html', body_html) end,
+			text_values = case when "keepsContents" then text_values end,
+			mail_to = case when mail is null then mail_to end,
+			channel = "sentBy", refused_by = "refusedBy"
 		from json_to_recordset(${given("outcomes")}::json) as outcome
-			("id" uuid, "providerId" text, reason text, retry boolean, "keepsContents" boolean)
+			("id" uuid, "providerId" text, reason text, retry boolean, "keepsContents" boolean, "sentBy" text,
+			"refusedBy" text[], mail json)
 		where ${messages.id} = outcome.id`,
 );

@@ -1,39 +1,26 @@
 import { sql } from "drizzle-orm";
-import type { PgInsertValue } from "drizzle-orm/pg-core";
 import type { Db } from "../platform/data/database.server";
 import type { CallContext } from "../platform/http/bind.server";
 import type { Language } from "../platform/words/language";
 import { deliverMessage } from "./deliver-message.server";
 import { notVerified } from "./delivery-error";
-import { mailHtml } from "./mails/mail-layout.server";
-import { mailText } from "./mails/mail-text";
+import { expiryOf, type Mail, mailRow, type NewMessage } from "./mails/mail-row.server";
 import { messages } from "./tables.server";
-import {
-	type MailName,
-	type MailValues,
-	mailTemplates,
-	type TextName,
-	type TextValues,
-	textTemplates,
-} from "./templates.server";
+import { type MailName, type TextName, type TextValues, textTemplates } from "./templates.server";
 
 type SendContext = Pick<CallContext, "db" | "jobs" | "settings">;
-type Mail<Name extends MailName> = {
-	/** For jobs that may be retried: with an id chosen when the job was queued, the mail is written once. */
-	id?: string | undefined;
-	to: string;
-	language: Language;
-	template: Name;
-	values: MailValues<Name>;
-};
 /** A member as the mails see one. */
 export type Addressee = { email: string; emailVerifiedAt: Date | null };
 
 type Text<Name extends TextName> = {
+	/** For jobs that may be retried, as with a mail. */
+	id?: string;
 	to: string;
 	language: Language;
 	template: Name;
 	values: TextValues<Name>;
+	/** Where a mail may take its place, if the template has one. */
+	mailTo?: string | null;
 };
 
 /**
@@ -72,41 +59,22 @@ export function memberMail<Name extends MailName>(
 export const sendMail = <Name extends MailName>(context: SendContext, mail: Mail<Name>): Promise<boolean> =>
 	queueMessage(context, mailRow(context, mail));
 
-function mailRow<Name extends MailName>(
-	{ settings: { publicUrl } }: Pick<SendContext, "settings">,
-	{ id, to, language, template: name, values }: Mail<Name>,
-): NewMessage {
-	const template = mailTemplates[name];
-	const content = template.write(values, language);
-	return {
-		...(id && { id }),
-		kind: "mail",
-		to,
-		language,
-		template: name,
-		subject: content.subject,
-		text: mailText(content, language),
-		html: mailHtml(content, { language, publicUrl }),
-		expiresAt: expiryOf(template.validMinutes),
-	};
-}
-
 /** The same for a text message. `to` is a phone number in E.164. */
 export async function sendText<Name extends TextName>(context: SendContext, message: Text<Name>) {
-	const { to, language, template: name, values } = message;
+	const { id, to, language, template: name, values, mailTo = null } = message;
 	const template = textTemplates[name];
 	await queueMessage(context, {
+		...(id && { id }),
 		kind: "text",
 		to,
 		language,
 		template: name,
 		text: template.write[language](values),
+		values: values as Record<string, unknown>,
+		mailTo,
 		expiresAt: expiryOf(template.validMinutes),
 	});
 }
-
-const expiryOf = (validMinutes: number | undefined) =>
-	validMinutes ? sql`now() + make_interval(mins => ${validMinutes})` : null;
 
 async function queueMessage(context: SendContext, row: NewMessage): Promise<boolean> {
 	const [written] = await writeMessages(context.db, [row]);
@@ -122,5 +90,3 @@ export const writeMessages = async (db: Db, rows: NewMessage[]): Promise<{ id: s
 	rows.length > 0
 		? db.insert(messages).values(rows).onConflictDoNothing().returning({ id: messages.id })
 		: [];
-
-type NewMessage = PgInsertValue<typeof messages>;

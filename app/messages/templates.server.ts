@@ -20,6 +20,7 @@ import { mergeAskedMail } from "./mails/letters/merge-asked";
 import { mergeCodeMail } from "./mails/letters/merge-code";
 import { newDeviceMail } from "./mails/letters/new-device";
 import { newEmailCodeMail } from "./mails/letters/new-email-code";
+import { oneTimeCodeMail } from "./mails/letters/one-time-code";
 import { orderNewsMail } from "./mails/letters/order-news";
 import { passwordChangedMail } from "./mails/letters/password-changed";
 import { phoneResetMail } from "./mails/letters/phone-reset";
@@ -53,6 +54,7 @@ const mails = {
 	"merge-code": mergeCodeMail,
 	"new-device": newDeviceMail,
 	"new-email-code": newEmailCodeMail,
+	"one-time-code": oneTimeCodeMail,
 	"order-news": orderNewsMail,
 	"password-changed": passwordChangedMail,
 	"phone-reset": phoneResetMail,
@@ -70,12 +72,33 @@ export type MailValues<Name extends MailName> =
 /** Every mail the site can send, by name. */
 export const mailTemplates: { [Name in MailName]: MailTemplate<MailValues<Name>> } = mails;
 
-type TextTemplate<Values> = { validMinutes?: number; write: Record<Language, (values: Values) => string> };
+type TextTemplate<Values> = {
+	validMinutes?: number;
+	write: Record<Language, (values: Values) => string>;
+	/** What the template of the same name says at WhatsApp; null where theirs cannot say it. */
+	whatsapp: {
+		values: (values: Values) => string[];
+		/** With a button that copies the first value. */
+		copies?: true;
+	} | null;
+	/** The mail in its place, where the phone could not be reached. */
+	mail?: "one-time-code";
+};
 const defineText = <Values>(template: TextTemplate<Values>) => template;
+
+type News = { title: string; body: string; link: string };
+const inOneLine = ({ title, link }: News) => `${title.slice(0, 60)}: ${link}`;
+/** In a text message the rest is behind the link. */
+const newsText = defineText<News>({
+	write: { id: inOneLine, en: inOneLine },
+	whatsapp: { values: ({ title, body, link }) => [title, body, link] },
+});
 
 const texts = {
 	otp: defineText<{ code: string }>({
 		validMinutes: 5,
+		whatsapp: { values: ({ code }) => [code], copies: true },
+		mail: "one-time-code",
 		write: {
 			id: ({ code }) =>
 				`${code} adalah kode ${club.name} milikmu. Berlaku 5 menit. Jangan berikan kepada siapa pun, termasuk yang mengaku dari klub.`,
@@ -85,6 +108,8 @@ const texts = {
 	}),
 	"merge-code": defineText<{ code: string }>({
 		validMinutes: 5,
+		// The words of WhatsApp's codes are fixed and do not say that an account closes.
+		whatsapp: null,
 		write: {
 			id: ({ code }) =>
 				`${code}: kode menutup akun ${club.shortName} ini dan memindahkan isinya ke akun lain. Sebutkan ke klub hanya kalau kamu yang memintanya. Berlaku 5 menit.`,
@@ -93,14 +118,19 @@ const texts = {
 		},
 	}),
 	"ticket-link": defineText<{ link: string }>({
+		whatsapp: { values: ({ link }) => [link] },
 		write: { id: ({ link }) => `Tiketmu: ${link}`, en: ({ link }) => `Your ticket: ${link}` },
 	}),
 	"ticket-offered": defineText<{ link: string }>({
+		whatsapp: { values: ({ link }) => [link] },
 		write: {
 			id: ({ link }) => `Ada tiket ${club.shortName} untukmu. Terima: ${link}`,
 			en: ({ link }) => `A ${club.shortName} ticket for you: ${link}`,
 		},
 	}),
+	"order-update": newsText,
+	"ticket-update": newsText,
+	"match-update": newsText,
 };
 export type TextName = keyof typeof texts;
 export type TextValues<Name extends TextName> =

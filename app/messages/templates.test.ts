@@ -86,6 +86,7 @@ const examples: { [Name in MailName]: MailValues<Name> } = {
 	"email-changed": { name, newEmail: "sari@baru.example", at, undoLink: link },
 	"email-wanted": { link },
 	"new-email-code": { name, code: "402917" },
+	"one-time-code": { code: "482913" },
 	"order-news": {
 		news: "placed",
 		name,

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import * as z from "zod";
+import { isTextChannel, textChannels } from "./text-channels";
 
 const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65535));
 const flag = z.pipe(
@@ -70,6 +71,19 @@ function readJson(text: string): unknown {
 	}
 }
 
+/** The order in which a text tries its ways. */
+const channelList = z.pipe(
+	z
+		.string()
+		.check(
+			z.refine(
+				(text) => new Set(listOf(text)).size === listOf(text).length && listOf(text).every(isTextChannel),
+				`must name each of ${textChannels.join(", ")} at most once, separated by commas`,
+			),
+		),
+	z.transform((text) => listOf(text).filter(isTextChannel)),
+);
+
 /** Every setting, in one place. The README's table lists the same names; a test compares them. */
 export const settingsSchema = z.object({
 	APP_ENV: z._default(z.enum(["demo", "production", "test"]), "demo"),
@@ -89,10 +103,19 @@ export const settingsSchema = z.object({
 	SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
 	MAIL_FROM: z.optional(z.email()),
 	STAFF_MAIL: z.optional(z.email()),
+	TEXT_CHANNELS: z._default(channelList, [...textChannels]),
+	WHATSAPP_PHONE: z.optional(
+		z.string().check(z.regex(/^\d{5,30}$/, "must be the phone number's id at Meta")),
+	),
+	WHATSAPP_TOKEN: z.optional(z.string().check(z.minLength(16))),
+	WHATSAPP_SECRET: z.optional(z.string().check(z.minLength(16))),
+	WHATSAPP_VERIFY_TOKEN: z.optional(z.string().check(z.minLength(16))),
+	WHATSAPP_URL: z.optional(z.url({ protocol: /^https?$/ })),
 	SMS_PROVIDER: z._default(z.enum(["outbox", "twilio"]), "outbox"),
 	TWILIO_ACCOUNT: z.optional(z.string()),
 	TWILIO_SECRET: z.optional(z.string()),
 	TWILIO_FROM: z.optional(z.string()),
+	TWILIO_URL: z.optional(z.url({ protocol: /^https?$/ })),
 	PARTNER_SECRET: z.optional(z.string().check(z.minLength(32))),
 	PUSH_HOSTS: z.optional(z.string()),
 	PAYMENT_GATEWAY: z._default(z.enum(["simulator", "midtrans"]), "simulator"),
@@ -165,8 +188,10 @@ function crossFaults(settings: z.infer<typeof settingsSchema>) {
 		needs("PUBLIC_URL", "in production: links in mails are built from it");
 		needs("SMTP_URL", "in production: members must receive their mails");
 		needs("MAIL_FROM", "in production");
-		if (settings.SMS_PROVIDER === "outbox")
-			faults.push("SMS_PROVIDER: required in production: codes must reach members' phones");
+		if (settings.SMS_PROVIDER === "outbox" && !settings.WHATSAPP_PHONE)
+			faults.push(
+				"SMS_PROVIDER: this or WhatsApp is required in production: codes must reach members' phones",
+			);
 	}
 	if (settings.PAYMENT_GATEWAY === "simulator" && !mayPretend(settings))
 		faults.push(
@@ -194,6 +219,8 @@ function crossFaults(settings: z.infer<typeof settingsSchema>) {
 	if (settings.PHOTO_STORE === "s3")
 		for (const name of ["S3_URL", "S3_ACCESS_KEY", "S3_SECRET_KEY"] as const)
 			needs(name, "with PHOTO_STORE=s3");
+	const whatsapp = ["WHATSAPP_PHONE", "WHATSAPP_TOKEN", "WHATSAPP_SECRET", "WHATSAPP_VERIFY_TOKEN"] as const;
+	if (whatsapp.some((name) => settings[name])) for (const name of whatsapp) needs(name, "for WhatsApp");
 	if (settings.SMS_PROVIDER === "twilio") {
 		for (const name of ["TWILIO_ACCOUNT", "TWILIO_SECRET", "TWILIO_FROM"] as const)
 			needs(name, "with SMS_PROVIDER=twilio");

@@ -1,4 +1,4 @@
-import type { TopicSettings } from "../../messages/notifications/contract";
+import type { TopicChange, TopicSettings } from "../../messages/notifications/contract";
 import {
 	changeNotificationTopics,
 	findNotificationTopics,
@@ -15,7 +15,7 @@ export const findNewsConsent = async (db: Db, memberId: string) =>
 	wantsNews(await findNotificationTopics(db, memberId));
 
 /** Changes topics and, if that gives or withdraws consent to news by e-mail, records it in the consent log. */
-export const changeTopics = ({ db, who, limits }: MemberContext, changes: TopicSettings[]) =>
+export const changeTopics = ({ db, who, limits }: MemberContext, changes: TopicChange[]) =>
 	transaction(db, async (db) => {
 		// Serialized, so that of two equal changes at once only one is recorded.
 		await lockMember(db, who.memberId, "no key update");

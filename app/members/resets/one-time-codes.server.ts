@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from "node:crypto";
-import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { sendText } from "../../messages/send.server";
 import type { Db } from "../../platform/data/database.server";
 import { transaction } from "../../platform/data/transaction.server";
@@ -70,8 +70,20 @@ export async function textCode(
 			.insert(oneTimeCodes)
 			.values({ ...key, ...fresh })
 			.onConflictDoUpdate({ target: [oneTimeCodes.phone, oneTimeCodes.purpose], set: fresh });
-		await sendText({ ...context, db }, { to: phone, language, template: "otp", values: { code } });
+		const mailTo = key.purpose === "proof" ? null : await findProvenMail(db, memberId);
+		await sendText({ ...context, db }, { to: phone, language, template: "otp", values: { code }, mailTo });
 	});
+}
+
+/** A code by mail proves no number, so it goes only to members who have proven their number before. */
+async function findProvenMail(db: Db, memberId: string): Promise<string | null> {
+	const [member] = await db
+		.select({ email: members.email })
+		.from(members)
+		.where(
+			and(eq(members.id, memberId), isNotNull(members.emailVerifiedAt), isNotNull(members.phoneVerifiedAt)),
+		);
+	return member?.email ?? null;
 }
 
 export async function resetByCode(context: CallContext, form: ParsedInputOf<typeof updatePasswordByOtp>) {

@@ -6,11 +6,12 @@ import { addToInboxes } from "../inbox/inbox.server";
 import { type PushMessage, pushMessage } from "../push/push-message";
 import { sendPush } from "../push/send-push.server";
 import { listListeners } from "./preferences.server";
+import { textNews } from "./text-news.server";
 import { type Topic, topics } from "./topics";
 
 type AnnounceContext = Pick<CallContext, "db" | "jobs">;
 
-/** Puts a message into one member's inbox and pushes it to every browser that wants the topic. Pass the caller's transaction as `db`. */
+/** Puts a message into one member's inbox, pushes it to every browser that wants the topic, and texts it to those who want that. Pass the caller's transaction as `db`. */
 export const notifyMember = (
 	context: AnnounceContext,
 	memberId: string,
@@ -37,6 +38,7 @@ export async function notifyMembers(
 			.map(({ id }) => ({ subscriptionId: id, message })),
 	);
 	await jobs.sendAll(db, sendPush, pushes);
+	if (topic === "orders") await textNews({ db, jobs }, told);
 }
 
 /** Notifies everybody who subscribed to a topic; the fan-out happens in a job, not in the caller's request. */

@@ -28,7 +28,15 @@ export const setSubscription = endpoint({
 	answer: z.object({ message: z.string() }),
 });
 
-const topicSettings = z.object({ topic: z.enum(topics), email: z.boolean(), push: z.boolean() });
+const topicSettings = z.object({
+	topic: z.enum(topics),
+	email: z.boolean(),
+	push: z.boolean(),
+	/** By WhatsApp or text message to a verified number; only news of orders and tickets go there. */
+	phone: z.boolean(),
+});
+const topicChange = z.object({ ...topicSettings.shape, phone: z.optional(z.boolean()) });
+export type TopicChange = z.infer<typeof topicChange>;
 export type TopicSettings = z.infer<typeof topicSettings>;
 const allTopics = z.object({ topics: z.array(topicSettings) });
 
@@ -46,7 +54,7 @@ export const changeNotificationSettings = endpoint({
 	path: "/notification-settings",
 	summary: "Change some topics; the others are unchanged",
 	access: "member",
-	input: z.object({ topics: z.array(topicSettings).check(z.minLength(1), z.maxLength(topics.length)) }),
+	input: z.object({ topics: z.array(topicChange).check(z.minLength(1), z.maxLength(topics.length)) }),
 	answer: allTopics,
 });
 

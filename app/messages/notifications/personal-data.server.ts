@@ -11,7 +11,7 @@ export const notificationData = {
 	notification_preferences: personal({
 		title: { id: "Pengaturan notifikasi", en: "Notification settings" },
 		rows: ofMember,
-		shown: "topic email push",
+		shown: "topic email push phone",
 		unshown: "member_id",
 		erased: "deleted",
 	}),

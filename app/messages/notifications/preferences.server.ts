@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/data/database.server";
 import { isOneOf, statement } from "../../platform/data/statement.server";
-import type { TopicSettings } from "./contract";
+import type { TopicChange, TopicSettings } from "./contract";
 import { notificationPreferences, pushSubscriptions } from "./tables.server";
 import { type Topic, topicDefaults, topics } from "./topics";
 
@@ -11,6 +11,7 @@ export async function findNotificationTopics(db: Db, memberId: string): Promise<
 			topic: notificationPreferences.topic,
 			email: notificationPreferences.email,
 			push: notificationPreferences.push,
+			phone: notificationPreferences.phone,
 		})
 		.from(notificationPreferences)
 		.where(eq(notificationPreferences.memberId, memberId));
@@ -20,16 +21,23 @@ export async function findNotificationTopics(db: Db, memberId: string): Promise<
 export async function changeNotificationTopics(
 	db: Db,
 	memberId: string,
-	changes: TopicSettings[],
+	changes: TopicChange[],
 ): Promise<TopicSettings[]> {
+	const before = await findNotificationTopics(db, memberId);
+	const isOnPhone = (topic: Topic) => before.some((kept) => kept.topic === topic && kept.phone);
 	// One row per topic: the last duplicate wins.
-	const byTopic = new Map(changes.map((change) => [change.topic, { memberId, ...change }]));
+	const byTopic = new Map(
+		changes.map(({ phone, ...change }) => [
+			change.topic,
+			{ memberId, ...change, phone: phone ?? isOnPhone(change.topic) },
+		]),
+	);
 	await db
 		.insert(notificationPreferences)
 		.values([...byTopic.values()])
 		.onConflictDoUpdate({
 			target: [notificationPreferences.memberId, notificationPreferences.topic],
-			set: { email: sql`excluded.email`, push: sql`excluded.push` },
+			set: { email: sql`excluded.email`, push: sql`excluded.push`, phone: sql`excluded.phone` },
 		});
 	return findNotificationTopics(db, memberId);
 }

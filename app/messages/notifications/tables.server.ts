@@ -42,6 +42,8 @@ export const notificationPreferences = pgTable(
 		topic: text("topic").$type<Topic>().notNull(),
 		email: boolean("email").notNull(),
 		push: boolean("push").notNull(),
+		/** By WhatsApp or text message; only for the member's own orders and tickets. */
+		phone: boolean("phone").notNull().default(false),
 	},
 	(table) => [primaryKey({ columns: [table.memberId, table.topic] })],
 );

@@ -3,7 +3,7 @@ import { defineTexts } from "../../platform/words/language";
 export const outboxTexts = defineTexts({
 	id: {
 		title: "Kotak keluar",
-		lead: "Email dan SMS yang dikirim situs ini. Semuanya berhenti di sini, tidak ada yang sampai ke orang sungguhan.",
+		lead: "Email, WhatsApp, dan SMS yang dikirim situs ini. Semuanya berhenti di sini, tidak ada yang sampai ke orang sungguhan.",
 		empty: "Belum ada yang dikirim.",
 		emptyHint: "Minta tautan kata sandi baru atau kirim pesan lewat formulir kontak, lalu kembali ke sini.",
 		gone: "Pesan ini sudah tidak ada.",
@@ -11,7 +11,7 @@ export const outboxTexts = defineTexts({
 		reload: "Muat ulang",
 		site: "Ke situs",
 		mail: "Email",
-		text: "SMS",
+		text: "WhatsApp/SMS",
 		to: "Kepada",
 		asText: "Versi teks",
 		waiting: "menunggu",
@@ -19,7 +19,7 @@ export const outboxTexts = defineTexts({
 	},
 	en: {
 		title: "Outbox",
-		lead: "The e-mails and text messages this site sends. They all stop here and never reach a real person.",
+		lead: "The e-mails, WhatsApp and text messages this site sends. They all stop here and never reach a real person.",
 		empty: "Nothing has been sent yet.",
 		emptyHint: "Request a password reset or use the contact form, then come back.",
 		gone: "This message is no longer here.",
@@ -27,7 +27,7 @@ export const outboxTexts = defineTexts({
 		reload: "Reload",
 		site: "Go to the site",
 		mail: "E-mail",
-		text: "Text message",
+		text: "WhatsApp/text",
 		to: "To",
 		asText: "Plain text",
 		waiting: "waiting",

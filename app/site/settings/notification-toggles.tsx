@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { useSession } from "../../members/sessions/session";
+import { isTexted } from "../../members/texted-numbers";
 import { changeNotificationSettings, type TopicSettings } from "../../messages/notifications/contract";
 import { showSuccess } from "../../platform/browser/toast";
 import { callApi } from "../../platform/http/call-api";
@@ -9,11 +11,13 @@ import { settingsTexts } from "./texts";
 import "./notification-toggles.css";
 
 const channels = ["email", "push"] as const;
-type Channel = (typeof channels)[number];
+type Channel = (typeof channels)[number] | "phone";
 
 /** Every topic with its two channels. Optimistic: a change applies at once, and is reverted if saving fails. */
 export function NotificationToggles({ topics: kept }: { topics: TopicSettings[] }) {
 	const t = useTexts(settingsTexts);
+	const { user } = useSession();
+	const hasPhone = Boolean(user?.phone_verified && isTexted(user.phone));
 	const [topics, setTopics] = useState(kept);
 
 	const change = async (topic: TopicSettings, channel: Channel, wanted: boolean) => {
@@ -45,7 +49,16 @@ export function NotificationToggles({ topics: kept }: { topics: TopicSettings[] 
 								onChange={({ target }) => void change(topic, channel, target.checked)}
 							/>
 						))}
+						{topic.topic === "orders" && (
+							<Toggle
+								label={t.channels.phone}
+								checked={topic.phone && hasPhone}
+								disabled={!hasPhone}
+								onChange={({ target }) => void change(topic, "phone", target.checked)}
+							/>
+						)}
 					</div>
+					{topic.topic === "orders" && !hasPhone && <p className="small muted">{t.phoneFirst}</p>}
 				</fieldset>
 			))}
 		</div>

@@ -62,7 +62,8 @@ export const settingsTexts = defineTexts({
 		topicsText:
 			"Soal pesananmu dan laga yang kamu ikuti, kabarnya datang otomatis. Topik lain dikirim kalau klub punya kabar.",
 		topicsGuest: "Masuk dulu untuk memilih kabar yang ingin kamu terima.",
-		channels: { email: "Email", push: "Notifikasi" },
+		channels: { email: "Email", push: "Notifikasi", phone: "WhatsApp/SMS" },
+		phoneFirst: "Verifikasi nomor HP-mu dulu untuk menerima kabar lewat WhatsApp atau SMS.",
 		topic: {
 			orders: { name: "Pesanan dan tiketku", hint: "Pembayaran, pengiriman, dan tiket baru." },
 			matches: { name: "Laga", hint: "Pengingat dan perubahan jadwal." },
@@ -131,7 +132,8 @@ export const settingsTexts = defineTexts({
 		topicsText:
 			"Updates on your orders and the matches you follow are sent automatically. Other topics are sent when the club has news.",
 		topicsGuest: "Log in first to choose what you want to hear about.",
-		channels: { email: "E-mail", push: "Notification" },
+		channels: { email: "E-mail", push: "Notification", phone: "WhatsApp/text" },
+		phoneFirst: "Verify your mobile number first to get this by WhatsApp or text message.",
 		topic: {
 			orders: { name: "My orders and tickets", hint: "Payments, deliveries and new tickets." },
 			matches: { name: "Matches", hint: "Reminders and schedule changes." },
