@@ -28,6 +28,8 @@ export const accountTexts = defineTexts({
 		logOut: "Keluar",
 
 		tickets: "Tiket",
+		changed: (count: number) => `${count} laga di tiketmu berubah.`,
+		seeChanged: "Lihat pilihanmu",
 		noTickets: "Belum ada tiket di akunmu.",
 		noTicketsText: "Tiketmu akan tersimpan di sini begitu terbit.",
 		findMatch: "Cari laga berikutnya",
@@ -117,6 +119,9 @@ export const accountTexts = defineTexts({
 		logOut: "Log out",
 
 		tickets: "Tickets",
+		changed: (count) =>
+			count === 1 ? "A match on your tickets has changed." : `${count} matches on your tickets have changed.`,
+		seeChanged: "See your choices",
 		noTickets: "You have no tickets yet.",
 		noTicketsText: "Your tickets will appear here once they are issued.",
 		findMatch: "Find the next match",

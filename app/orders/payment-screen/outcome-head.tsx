@@ -32,6 +32,7 @@ function PaidHead({ order }: { order: ShownOrder }) {
 	const { seeOrder, receipt, invoice } = useTexts(orderTexts);
 	const language = useLanguage();
 	const time = formatTime(order.paidAt ?? order.now, language, club.timeZone);
+	const hasTickets = order.kind !== "goods";
 	const way = order.attempt ? methodInSentence(order.attempt.method, language) : "";
 	return (
 		<header className="paid-head on-brand sea" data-division="football">
@@ -48,7 +49,15 @@ function PaidHead({ order }: { order: ShownOrder }) {
 					{order.total > 0 ? t.paidText(formatRupiah(order.total), time, way) : t.freeText}
 				</p>
 				<div className="button-row flow gap-3">
-					<ButtonLink variant="foam" to={pathTo("profile-view-more", { id: order.number })}>
+					{hasTickets && (
+						<ButtonLink variant="foam" to={pathTo("profile-all-tickets")}>
+							{t.openTicket}
+						</ButtonLink>
+					)}
+					<ButtonLink
+						variant={hasTickets ? "ghost" : "foam"}
+						to={pathTo("profile-view-more", { id: order.number })}
+					>
 						{seeOrder}
 					</ButtonLink>
 					<ButtonLink variant="ghost" to={documentPath(order.attempt ? "receipt" : "invoice", order)}>

@@ -11,6 +11,7 @@ export const paymentTexts = defineTexts({
 
 		received: "Pembayaran diterima",
 		accepted: "Pesanan diterima",
+		openTicket: "Buka tiketmu",
 		paid: "Lunas",
 		paidText: (amount: string, time: string, way: string) =>
 			`${amount} masuk pukul ${time} lewat ${way}. Terima kasih.`,
@@ -109,6 +110,7 @@ export const paymentTexts = defineTexts({
 
 		received: "Payment received",
 		accepted: "Order accepted",
+		openTicket: "Open your ticket",
 		paid: "Paid",
 		paidText: (amount, time, way) => `We received ${amount} at ${time} by ${way}. Thank you.`,
 		freeText: "Your voucher covered everything, so there was nothing to pay. We are preparing your order.",

@@ -70,12 +70,16 @@ export default function TicketsPage() {
 	const readAgain = () => void revalidate();
 	const offers = (
 		<>
-			<ChangedTickets changes={changes} onAnswered={readAgain} />
+			<div id="changes">
+				<ChangedTickets changes={changes} onAnswered={readAgain} />
+			</div>
 			{invite && <InvitationCard token={invite} onTaken={readAgain} />}
 			<MyAllocations allocations={allocations} onChanged={readAgain} />
 			<OfferedList offered={offered} token={token} onChanged={readAgain} />
 		</>
 	);
+	// Whoever opened a link came for what it offers; everybody else for a ticket.
+	const isByLink = Boolean(token || invite);
 	if (upcoming.events.length + past.events.length === 0)
 		return (
 			<>
@@ -89,8 +93,17 @@ export default function TicketsPage() {
 		);
 	return (
 		<div className="account-section">
-			{offers}
+			{isByLink && offers}
+			{!isByLink && changes.length > 0 && (
+				<Note tone="warn">
+					{t.changed(changes.length)}{" "}
+					<a className="link" href="#changes">
+						{t.seeChanged}
+					</a>
+				</Note>
+			)}
 			<TicketList title={p.upcoming} when="upcoming" first={upcoming} />
+			{!isByLink && offers}
 			<TicketList title={p.past} when="past" first={past} />
 		</div>
 	);
