@@ -47,9 +47,10 @@ for (const viewport of journeysAt(phone))
 			await page.reload();
 			await ready(page);
 			await page.getByLabel("Nama pemegang tiket 2").fill("Raka Adiwangsa");
-			await page.getByRole("button", { name: "Buat pesanan" }).click();
-			await expect(page.getByRole("alert").filter({ hasText: "Pilih cara bayar dulu." })).toBeVisible();
-			await page.getByRole("radio", { name: "QRIS" }).check();
+			// The store's list of ways to pay, with its likeliest one.
+			await expect(page.getByRole("radio", { name: /^QRIS/ })).toBeChecked();
+			await expect(page.getByRole("heading", { name: "Daftar tunggu" })).toHaveCount(0);
+			await expect(page.locator("[data-bottom-bar]").getByRole("timer")).toBeVisible();
 			expect(await atBothWidths(page, accessibilityFaults)).toEqual([]);
 			await page.getByRole("button", { name: "Buat pesanan" }).dblclick();
 			await payShown(page, fan);
@@ -142,6 +143,27 @@ for (const viewport of journeysAt(phone))
 			const holds = `/api/ticket-holds?sale=${sale.id}`;
 			const held = async () => (await (await page.request.get(holds, { headers: as(fan) })).json()).hold;
 			await expect.poll(held).toBeNull();
+		});
+
+		test("two numbered seats take three presses: the block, the best two, the order", async ({
+			page,
+			request,
+			baseURL,
+		}) => {
+			const fan = await register(request);
+			await enter(page, fan, baseURL!);
+			await page.goto("/buy-ticket/match-bayu-selatan");
+			await ready(page);
+			await page
+				.getByRole("group", { name: /^Denah/ })
+				.getByRole("button", { name: /Barat 2/ })
+				.click();
+			await expect(page.getByRole("grid", { name: /Kursi Barat 2/ })).toBeInViewport();
+			await page.getByRole("button", { name: "Pilihkan 2 kursi" }).click();
+			const seats = page.getByText(/^Baris \d+ kursi \d+$/);
+			await expect(seats.first()).toBeVisible();
+			await page.getByRole("button", { name: "Buat pesanan" }).click();
+			await payShown(page, fan);
 		});
 
 		test("a wheelchair place comes with its companion, on the plan and in the list, and neither alone", async ({

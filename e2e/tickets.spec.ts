@@ -1,6 +1,16 @@
 import { club } from "../club/profile";
 import { as, enter, readOrder, register, simulate } from "./buyers";
-import { accessibilityFaults, atBothWidths, desktop, expect, journeysAt, phone, ready, test } from "./site";
+import {
+	accessibilityFaults,
+	atBothWidths,
+	desktop,
+	expect,
+	inTallWindow,
+	journeysAt,
+	phone,
+	ready,
+	test,
+} from "./site";
 
 test.beforeEach(async ({ context, baseURL }) => {
 	await context.addCookies([{ name: "consent", value: "1.e2e.", url: baseURL! }]);
@@ -39,8 +49,10 @@ test("a block is chosen on the map, by pointer and by keyboard", async ({ page }
 	await page.keyboard.press("Space");
 	await expect(details.getByRole("heading", { name: "Barat 3" })).toBeVisible();
 	await expect(west).toHaveAttribute("aria-pressed", "true");
-	expect(await accessibilityFaults(page)).toEqual([]);
-	await expect(page.getByRole("button", { name: "Masuk untuk membeli" })).toBeVisible();
+	// The plan has come into sight, and the map is partly under the top bar.
+	expect(await inTallWindow(page, accessibilityFaults)).toEqual([]);
+	// Seats are numbered there, and the best two are one press away.
+	await expect(page.getByRole("button", { name: "Pilihkan 2 kursi" })).toBeVisible();
 });
 
 test("the list matches the map, and a stand can be zoomed into", async ({ page }) => {
@@ -183,6 +195,20 @@ test("a badge in the list of blocks is no wider than its words", async ({ page }
 
 test.describe("on a phone", () => {
 	test.use({ viewport: phone });
+
+	test("the whole stadium is in sight", async ({ page }) => {
+		await page.goto("/buy-ticket/match-bayu-selatan");
+		const box = page.locator(".venue-map-window");
+		for (const width of [390, 1440]) {
+			await page.setViewportSize({ width, height: 844 });
+			expect(await box.evaluate((map) => map.scrollWidth - map.clientWidth)).toBe(0);
+			for (const shape of await page.locator(".map-block-ground").all()) {
+				const { x, width: own } = (await shape.boundingBox())!;
+				expect(x).toBeGreaterThanOrEqual(0);
+				expect(x + own).toBeLessThanOrEqual(width);
+			}
+		}
+	});
 
 	test("zooming into a stand makes its blocks larger", async ({ page }) => {
 		await page.goto("/buy-ticket/match-bayu-selatan");

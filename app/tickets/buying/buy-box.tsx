@@ -1,3 +1,5 @@
+import { WandSparkles } from "lucide-react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { storeReturn } from "../../members/sessions/pending-return";
 import { isLoggedIn } from "../../members/sessions/session";
@@ -6,12 +8,16 @@ import { pathTo } from "../../paths";
 import { useSubmit } from "../../platform/browser/use-submit";
 import { callApi } from "../../platform/http/call-api";
 import { useTexts } from "../../platform/words/language";
-import { formatRupiah } from "../../platform/words/money";
 import { Button } from "../../ui/button";
+import { Note } from "../../ui/feedback/note";
 import { QuantityStepper } from "../../ui/fields/quantity-stepper";
 import { holdTickets, type ShownHold } from "../holds/hold-contract";
+import { bestTogether } from "../seats/best-seats";
+import { sectionSeats } from "../seats/contract";
+import { seatTexts } from "../seats/texts";
 import type { OfferedSection } from "../sections/offered-section";
 import { buyingTexts } from "./texts";
+import { TicketBar } from "./ticket-bar";
 import { addressOfChoice, type TicketChoice } from "./ticket-choice";
 import { TicketRefusal } from "./ticket-refusal";
 import "./buy-box.css";
@@ -26,18 +32,25 @@ type BuyBoxProps = {
 	onHeld: (hold: ShownHold) => void;
 };
 
-/** How many, what they cost, and on to the names. On phones the sum and the button stay visible. */
+/** How many, what they cost, and on to the names: with the seats that were chosen, or with the best ones there are. */
 export function BuyBox({ saleId, saleLimit, section, choice, promo, onHeld }: BuyBoxProps) {
 	const t = useTexts(buyingTexts);
+	const seatWords = useTexts(seatTexts);
 	const account = useAccount();
 	const navigate = useNavigate();
-	const { count, setCount, most, seats } = choice;
-	const isReady = !section.isNumbered || seats.length === count;
+	const { count, setCount, most } = choice;
+	const [isNone, setNone] = useState(false);
+	const isPicked = section.isNumbered && choice.seats.length !== count;
 	const isGuest = account.state === "guest";
 
 	const { submit, isBusy, failure } = useSubmit(
 		async () => {
-			if (!isLoggedIn()) return void navigate(pathTo("Login", { id: storeReturn(addressOfChoice(choice)) }));
+			const seats = isPicked ? await pickBest(section.id, count) : choice.seats;
+			setNone(!seats);
+			if (!seats) return false;
+			choice.setSeats(seats);
+			if (!isLoggedIn())
+				return void navigate(pathTo("Login", { id: storeReturn(addressOfChoice({ ...choice, seats })) }));
 			const wish = {
 				saleId,
 				sections: [{ sectionId: section.id, quantity: count }],
@@ -64,17 +77,29 @@ export function BuyBox({ saleId, saleLimit, section, choice, promo, onHeld }: Bu
 				/>
 			</div>
 			<p className="small muted">{t.limit(section.perMemberLimit, saleLimit)}</p>
+			{isNone && (
+				<Note tone="warn" announce>
+					{seatWords.noneTogether(count)}
+				</Note>
+			)}
 			<TicketRefusal refusal={failure} />
-			<div className="buy-box-bar stack gap-3" data-bottom-bar>
-				<p>
-					<span className="small muted">{t.line(count, section.label)}</span>
-					<b className="display tabular">{formatRupiah(count * section.price)}</b>
-				</p>
-				<Button block loading={isBusy} disabled={!isReady} onClick={() => void submit()}>
-					{isGuest ? t.logIn : t.hold}
+			<TicketBar label={t.line(count, section.label)} amount={count * section.price}>
+				<Button loading={isBusy} onClick={() => void submit()}>
+					{isPicked && <WandSparkles className="icon" aria-hidden="true" />}
+					{isPicked ? t.pick(count) : isGuest ? t.logIn : t.hold}
 				</Button>
-			</div>
+			</TicketBar>
 			{isGuest && <p className="small muted">{t.logInText}</p>}
 		</section>
 	);
+}
+
+/** Read at the press, so that they are free now; null where so many are not free side by side. */
+async function pickBest(section: string, count: number): Promise<string[] | null> {
+	const { seats } = await callApi(sectionSeats, { id: section });
+	const best = bestTogether(
+		seats.filter(({ kind }) => kind === "seat"),
+		count,
+	);
+	return best?.map(({ id }) => id) ?? null;
 }

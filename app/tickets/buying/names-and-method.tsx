@@ -1,7 +1,7 @@
 import { useChildren } from "../../members/family/use-children";
 import { useSession } from "../../members/sessions/session";
-import { MethodTile } from "../../orders/payment-screen/method-tile";
-import { methodNames, methodsFor, type PaymentMethod } from "../../orders/payments/payment-methods";
+import { MethodList } from "../../orders/checkout/payment/method-list";
+import { methodsFor, type PaymentMethod } from "../../orders/payments/payment-methods";
 import { useTexts } from "../../platform/words/language";
 import { Field } from "../../ui/fields/field";
 import { buyingTexts } from "./texts";
@@ -12,16 +12,14 @@ type NamesAndMethodProps = {
 	/** Of numbered sections, ticket by ticket. */
 	seats: readonly { row: number; number: number }[];
 	total: number;
+	/** Null where there is nothing to pay. */
 	method: PaymentMethod | null;
 	onMethod: (method: PaymentMethod) => void;
-	/** Nothing was chosen to pay with. */
-	isMissing: boolean;
 };
 
 /** Who goes in with each ticket, and how it is paid. */
-export function NamesAndMethod({ count, seats, total, method, onMethod, isMissing }: NamesAndMethodProps) {
+export function NamesAndMethod({ count, seats, total, method, onMethod }: NamesAndMethodProps) {
 	const t = useTexts(buyingTexts);
-	const names = useTexts(methodNames);
 	const { user } = useSession();
 	const children = useChildren();
 	return (
@@ -48,23 +46,11 @@ export function NamesAndMethod({ count, seats, total, method, onMethod, isMissin
 				))}
 			</div>
 			{/* Nothing to pay, no payment method to choose. */}
-			{total > 0 && (
-				<fieldset className="held-methods stack gap-3">
-					<legend className="display display-1">{t.method}</legend>
-					<div className="method-tiles stack">
-						{methodsFor(total).map((each) => (
-							<MethodTile
-								key={each}
-								method={each}
-								label={names[each]}
-								name="method"
-								isChosen={method === each}
-								onChoose={() => onMethod(each)}
-							/>
-						))}
-					</div>
-					{isMissing && <p role="alert">{t.methodMissing}</p>}
-				</fieldset>
+			{method && (
+				<section className="held-methods stack gap-3" aria-label={t.method}>
+					<h2 className="display display-1">{t.method}</h2>
+					<MethodList methods={methodsFor(total)} chosen={method} onChoose={onMethod} />
+				</section>
 			)}
 		</>
 	);

@@ -7,15 +7,13 @@ export const buyingTexts = defineTexts({
 		count: "Jumlah tiket",
 		total: "Total",
 		hold: "Lanjut isi data",
+		pick: (count: number) => (count === 1 ? "Pilihkan kursi" : `Pilihkan ${count} kursi`),
 		logIn: "Masuk untuk membeli",
 		logInText: "Pilihanmu tetap ada setelah kamu masuk.",
 		limit: (count: number, inAll: number) =>
 			count < inAll
 				? `Satu akun paling banyak ${count} tiket di blok ini, dan ${inAll} untuk semua blok.`
 				: `Satu akun paling banyak ${inAll} tiket untuk semua blok.`,
-		heldTitle: "Tiketmu ditahan",
-		held: "Ditahan",
-		left: "lagi",
 		timeLeft: "Sisa waktu tahan",
 		expired: "Waktu tahannya habis, jadi tiketnya dilepas. Kamu bisa memilih lagi.",
 		change: "Ubah pilihan",
@@ -24,7 +22,6 @@ export const buyingTexts = defineTexts({
 		holdersText: "Nama ini tercetak di tiket. Boleh diisi namamu dulu, tiketnya bisa dialihkan.",
 		holder: (at: number) => `Nama pemegang tiket ${at}`,
 		method: "Cara bayar",
-		methodMissing: "Pilih cara bayar dulu.",
 		summary: "Ringkasan",
 		line: (count: number, section: string) => `${count} × ${section}`,
 		seat: (row: number, number: number) => `Baris ${row} kursi ${number}`,
@@ -65,15 +62,13 @@ export const buyingTexts = defineTexts({
 		count: "Number of tickets",
 		total: "Total",
 		hold: "Continue to names",
+		pick: (count) => (count === 1 ? "Pick a seat for me" : `Pick ${count} seats for me`),
 		logIn: "Log in to buy",
 		logInText: "Your selection will still be here after you log in.",
 		limit: (count, inAll) =>
 			count < inAll
 				? `Up to ${counted(count, "ticket", "tickets")} per account in this block, and ${inAll} over all blocks.`
 				: `Up to ${counted(inAll, "ticket", "tickets")} per account over all blocks.`,
-		heldTitle: "Your tickets are held",
-		held: "Held for",
-		left: "more",
 		timeLeft: "Time left on the hold",
 		expired: "The hold has expired, so the tickets were released. You can choose again.",
 		change: "Change selection",
@@ -83,7 +78,6 @@ export const buyingTexts = defineTexts({
 			"The name is printed on the ticket. You can use your own for now and transfer the ticket later.",
 		holder: (at) => `Name on ticket ${at}`,
 		method: "Payment method",
-		methodMissing: "Choose a payment method first.",
 		summary: "Summary",
 		line: (count, section) => `${count} × ${section}`,
 		seat: (row, number) => `Row ${row} seat ${number}`,

@@ -26,10 +26,11 @@ type TicketDeskProps = {
 	promo?: string;
 	/** Nothing more can be chosen; what is held can still be ordered. */
 	isOver?: boolean;
+	onHolding?: (isHolding: boolean) => void;
 };
 
 /** Choose, then hold and name: what a member holds is there again after a reload. */
-export function TicketDesk({ sale, sections, isOpen, promo, isOver = false }: TicketDeskProps) {
+export function TicketDesk({ sale, sections, isOpen, promo, isOver = false, onHolding }: TicketDeskProps) {
 	const t = useTexts(buyingTexts);
 	const account = useAccount();
 	const isMember = account.state === "member";
@@ -46,6 +47,9 @@ export function TicketDesk({ sale, sections, isOpen, promo, isOver = false }: Ti
 			isCurrent = false;
 		};
 	}, [isMember, sale.id, promo]);
+
+	const isHolding = hold !== null;
+	useEffect(() => onHolding?.(isHolding), [isHolding, onHolding]);
 
 	const { revalidate } = useRevalidator();
 	const endHold = (reason: "expired" | "released") => {

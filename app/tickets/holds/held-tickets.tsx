@@ -1,11 +1,7 @@
-import { Clock } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { fetchQrLibrary } from "../../orders/payment-screen/qr-library";
-import { methodsFor, type PaymentMethod } from "../../orders/payments/payment-methods";
-import { myPaymentPreferences } from "../../orders/payments/preferences-contract";
 import { pathTo } from "../../paths";
-import { useAnswer } from "../../platform/browser/use-answer";
 import { useSubmit } from "../../platform/browser/use-submit";
 import { callApi } from "../../platform/http/call-api";
 import { bodyOf } from "../../platform/http/field-errors";
@@ -18,8 +14,10 @@ import { Countdown } from "../../ui/words/countdown";
 import { holdersIn, NamesAndMethod } from "../buying/names-and-method";
 import { placeTicketOrder } from "../buying/order-contract";
 import { buyingTexts } from "../buying/texts";
+import { TicketBar } from "../buying/ticket-bar";
 import { TicketRefusal } from "../buying/ticket-refusal";
 import { TicketVoucher, type TriedCode } from "../buying/ticket-voucher";
+import { useTicketMethod } from "../buying/use-ticket-method";
 import type { OfferedSection } from "../sections/offered-section";
 import { releaseTickets, type ShownHold } from "./hold-contract";
 import "../../ui/panels/two-columns.css";
@@ -41,9 +39,6 @@ export function HeldTickets({ saleId, hold, sections, onGone, onPriceChanged }: 
 	const heading = useRef<HTMLHeadingElement>(null);
 	const isOrdered = useRef(false);
 	const [until] = useState(() => Date.parse(hold.expiresAt) - (Date.parse(hold.now) - Date.now()));
-	const [chosen, setMethod] = useState<PaymentMethod | null>(null);
-	const preferred = useAnswer(myPaymentPreferences, {}).answer?.method;
-	const [isMissing, setMissing] = useState(false);
 	const [voucher, setVoucher] = useState<TriedCode | null>(null);
 	const wish = {
 		saleId,
@@ -57,15 +52,12 @@ export function HeldTickets({ saleId, hold, sections, onGone, onPriceChanged }: 
 	});
 	const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
 	const total = lines.reduce((sum, { amount }) => sum + amount, 0) - (voucher?.amount ?? 0);
-	const method = chosen ?? methodsFor(total).find((each) => each === preferred) ?? null;
+	const { method, choose } = useTicketMethod(total);
 	useEffect(() => heading.current?.focus(), []);
 	useLeaving(saleId, isOrdered);
 
 	const { onSubmit, isBusy, failure } = useSubmit(
 		async (form: FormData) => {
-			const isMissing = !method && total > 0;
-			setMissing(isMissing);
-			if (isMissing) return false;
 			if (method === "qris") void fetchQrLibrary().catch(() => {});
 			const { number } = await callApi(placeTicketOrder, {
 				...wish,
@@ -93,17 +85,7 @@ export function HeldTickets({ saleId, hold, sections, onGone, onPriceChanged }: 
 					{t.holders}
 				</h2>
 				<p className="muted">{t.holdersText}</p>
-				<NamesAndMethod
-					count={count}
-					seats={hold.seats}
-					total={total}
-					method={method}
-					onMethod={(each) => {
-						setMethod(each);
-						setMissing(false);
-					}}
-					isMissing={isMissing}
-				/>
+				<NamesAndMethod count={count} seats={hold.seats} total={total} method={method} onMethod={choose} />
 				<TicketVoucher wish={wish} used={voucher} onUsed={setVoucher} />
 			</div>
 			<aside>
@@ -128,9 +110,6 @@ export function HeldTickets({ saleId, hold, sections, onGone, onPriceChanged }: 
 					action={
 						<>
 							<TicketRefusal refusal={failure} />
-							<Button type="submit" block loading={isBusy}>
-								{t.place}
-							</Button>
 							<p className="small muted">{t.within}</p>
 							<ActionButton
 								variant="ghost"
@@ -144,16 +123,6 @@ export function HeldTickets({ saleId, hold, sections, onGone, onPriceChanged }: 
 						</>
 					}
 				>
-					<p className="held-clock row">
-						<Clock className="icon" aria-hidden="true" />
-						<span>
-							{t.held}{" "}
-							<b>
-								<Countdown until={until} label={t.timeLeft} look="clock" onEnd={() => onGone("expired")} />
-							</b>{" "}
-							{t.left}
-						</span>
-					</p>
 					{hold.seats.length > 0 && (
 						<ul className="held-seats">
 							{hold.seats.map(({ id, row, number }) => (
@@ -163,6 +132,15 @@ export function HeldTickets({ saleId, hold, sections, onGone, onPriceChanged }: 
 					)}
 				</SummaryBox>
 			</aside>
+			<TicketBar
+				label={t.line(count, lines.map(({ section }) => section.label).join(", "))}
+				amount={total}
+				clock={<Countdown until={until} label={t.timeLeft} look="clock" onEnd={() => onGone("expired")} />}
+			>
+				<Button type="submit" loading={isBusy}>
+					{t.place}
+				</Button>
+			</TicketBar>
 		</form>
 	);
 }

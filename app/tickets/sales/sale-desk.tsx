@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { AnswerOf } from "../../platform/http/contract";
 import { Note } from "../../ui/feedback/note";
 import { ContactNeeded } from "../buying/contact-needed";
@@ -15,7 +16,9 @@ export function SaleDesk({ sale }: { sale: AnswerOf<typeof ticketSale> }) {
 	const own = useWaiting(sale.id);
 	const standing = standingOf(event);
 	const isOpen = standing === "open";
-	const waitingList = <WaitingList sale={sale} own={own} />;
+	const [isHolding, setHolding] = useState(false);
+	// Whoever holds tickets is buying them, and is asked about nothing else.
+	const waitingList = isHolding ? null : <WaitingList sale={sale} own={own} />;
 	// What can be bought comes first: the blocks, or an offer that does not wait long.
 	const isListFirst = !isOpen || Boolean(own.waiting?.offer);
 	return (
@@ -32,7 +35,12 @@ export function SaleDesk({ sale }: { sale: AnswerOf<typeof ticketSale> }) {
 			<SaleNote event={event} membersOpenAt={sale.membersOpenAt} />
 			{standing !== "closed" && standing !== "cancelled" && <ContactNeeded />}
 			{isListFirst && waitingList}
-			<TicketDesk sale={sale} sections={offerSections(sale.sections)} isOpen={isOpen} />
+			<TicketDesk
+				sale={sale}
+				sections={offerSections(sale.sections)}
+				isOpen={isOpen}
+				onHolding={setHolding}
+			/>
 			{!isListFirst && waitingList}
 		</>
 	);

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { fixtureTitle } from "../../matches/fixtures/say-fixture";
+import { useBrowserValue } from "../../platform/browser/browser-value";
 import type { AnswerOf } from "../../platform/http/contract";
 import { formatDateTime } from "../../platform/words/dates";
 import { useLanguage, useTexts } from "../../platform/words/language";
@@ -40,7 +41,10 @@ export function SaleView({ sale, sections, isOpen, promo, onHeld }: SaleViewProp
 	const choice = useTicketChoice(sections, sale.perMemberLimit);
 	const { key: chosen, setKey: setChosen } = choice;
 	const [stand, setStand] = useState<Stand | null>(null);
-	const [view, setView] = useState<"map" | "list">("map");
+	// On the narrowest phones the map's blocks are too small for a finger.
+	const isNarrow = useBrowserValue(() => window.matchMedia("(width < 350px)").matches, false);
+	const [wanted, setView] = useState<"map" | "list" | null>(null);
+	const view = wanted ?? (isNarrow ? "list" : "map");
 	const { section } = choice;
 	const offers = groupByStand(sections.filter(({ isOffered }) => isOffered));
 	const message = useMessage(sale, isOpen ? section : undefined);

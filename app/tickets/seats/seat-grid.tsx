@@ -66,9 +66,9 @@ export function SeatGrid({ label, seats, chosen, onToggle }: SeatGridProps) {
 									seat={seat}
 									isChosen={chosen.includes(seat.id)}
 									isCurrent={seat.id === current}
-									// One swell runs through the rows, and an aisle through the middle.
+									// One swell runs through the rows.
 									lift={Math.sin(((index + (longest - line.length) / 2) / longest) * Math.PI * 2) * 6}
-									isAfterAisle={index === Math.ceil(line.length / 2)}
+									isAfterAisle={index > 0 && seat.number !== line[index - 1]!.number + 1}
 									onToggle={() => {
 										setAt(seat.id);
 										if (seat.isFree || chosen.includes(seat.id)) onToggle(seat);
@@ -102,6 +102,7 @@ type SeatProps = {
 	isChosen: boolean;
 	isCurrent: boolean;
 	lift: number;
+	/** Numbers are missing before it: there the stairs are. */
 	isAfterAisle: boolean;
 	onToggle: () => void;
 };

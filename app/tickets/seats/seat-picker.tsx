@@ -1,5 +1,5 @@
 import { Accessibility, WandSparkles } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useAnswer } from "../../platform/browser/use-answer";
 import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
@@ -21,6 +21,12 @@ type SeatPickerProps = { section: OfferedSection; choice: TicketChoice };
 export function SeatPicker({ section, choice }: SeatPickerProps) {
 	const t = useTexts(seatTexts);
 	const { answer, hasFailed, retry } = useAnswer(sectionSeats, { id: section.id });
+	const place = useRef<HTMLElement>(null);
+	const isRead = answer !== null;
+	// On a phone the plan begins below the map on which the block was chosen.
+	useEffect(() => {
+		if (isRead) place.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
+	}, [isRead]);
 	const [view, setView] = useState<"map" | "list">("map");
 	const [isNone, setNone] = useState(false);
 	const { count, setCount, most, seats: chosen, setSeats } = choice;
@@ -41,10 +47,10 @@ export function SeatPicker({ section, choice }: SeatPickerProps) {
 		setSeats(toggled(answer.seats, chosen, unit, wanted));
 	};
 	return (
-		<section className={`seat-picker stand-${section.stand}`} aria-label={t.title}>
+		<section ref={place} className={`seat-picker stand-${section.stand}`} aria-label={t.title}>
 			<div className="seat-picker-head row flow">
 				<h2 className="display display-2">{t.title}</h2>
-				<Button size="small" onClick={pickBest}>
+				<Button size="small" variant="ghost" onClick={pickBest}>
 					<WandSparkles className="icon" aria-hidden="true" />
 					{t.best(count)}
 				</Button>

@@ -78,13 +78,15 @@ export function boxOf(points: readonly Point[]): Box {
 	return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** The box with padding, expanded to the aspect ratio of another, so zooming never changes the map's height. */
-export function frameAround(box: Box, shape: Box, room: number): Box {
-	const ratio = shape.width / shape.height;
-	const [wide, high] = [box.width + 2 * room, box.height + 2 * room];
-	const width = Math.max(wide, high * ratio);
-	const height = width / ratio;
-	return { x: box.x + box.width / 2 - width / 2, y: box.y + box.height / 2 - height / 2, width, height };
+/** The box with padding, as far as the frame around it reaches. */
+export function within(frame: Box, box: Box, room: number): Box {
+	const [left, top] = [Math.max(frame.x, box.x - room), Math.max(frame.y, box.y - room)];
+	return {
+		x: left,
+		y: top,
+		width: Math.min(frame.x + frame.width, box.x + box.width + room) - left,
+		height: Math.min(frame.y + frame.height, box.y + box.height + room) - top,
+	};
 }
 
 /** The centroid of a polygon. */

@@ -6,12 +6,12 @@ import {
 	centreOf,
 	cutEvenly,
 	cutQuad,
-	frameAround,
 	type Point,
 	type Quad,
 	type Ring,
 	ringBlock,
 	type Tier,
+	within,
 } from "./geometry";
 import type { Placed } from "./map-blocks";
 
@@ -34,15 +34,21 @@ export function venueKindOf(venueMap: string): VenueKind {
 /** Positions every section, however many a stand has. */
 export function layOutVenue(kind: VenueKind, sections: readonly Placed[]): VenueLayout {
 	const areas = kind === "studio" ? studioAreas(sections) : ringAreas(kind, sections);
-	const blocks = areas.map(({ key, stand, outline }) => ({ key, stand, outline, middle: centreOf(outline) }));
+	const blocks = areas.map(({ key, stand, outline: lying }) => {
+		const outline = kind === "studio" ? lying : lying.map(upright);
+		return { key, stand, outline, middle: centreOf(outline) };
+	});
 	return { kind, blocks, ...plans[kind] };
 }
 
 /** The part of the map that shows one stand, or all of it. */
 export function frameOf({ frame, blocks }: VenueLayout, stand: Stand | null): Box {
 	const points = blocks.filter((block) => block.stand === stand).flatMap(({ outline }) => outline);
-	return points.length > 0 ? frameAround(boxOf(points), frame, 30) : frame;
+	return points.length > 0 ? within(frame, boxOf(points), 30) : frame;
 }
+
+/** Rings are computed lying, and drawn upright, with north on top: so the whole of one fits a phone's width. */
+const upright = ({ x, y }: Point): Point => ({ x: y, y: x });
 
 const centre = { x: 500, y: 360 };
 /** The ray on which two sides meet, above and below the horizontal. */
@@ -64,7 +70,7 @@ const rings: Record<"stadium" | "hall", RingPlan> = {
 	},
 	hall: {
 		ring: { centre, exponent: 6 },
-		lower: { inner: { a: 276, b: 172 }, outer: { a: 318, b: 214 } },
+		lower: { inner: { a: 248, b: 150 }, outer: { a: 318, b: 214 } },
 		upper: { inner: { a: 330, b: 226 }, outer: { a: 474, b: 352 } },
 		isSplit: false,
 	},
@@ -127,12 +133,12 @@ const floor: Record<Stand, Quad> = {
 };
 
 const ringSigns: StandSign[] = [
-	{ stand: "barat", at: { x: 500, y: -16 }, turned: 0 },
-	{ stand: "timur", at: { x: 500, y: 738 }, turned: 0 },
-	{ stand: "utara", at: { x: -14, y: 360 }, turned: -90 },
-	{ stand: "selatan", at: { x: 1014, y: 360 }, turned: 90 },
+	{ stand: "barat", at: { x: -16, y: 500 }, turned: -90 },
+	{ stand: "timur", at: { x: 738, y: 500 }, turned: 90 },
+	{ stand: "utara", at: { x: 360, y: -14 }, turned: 0 },
+	{ stand: "selatan", at: { x: 360, y: 1016 }, turned: 0 },
 ];
-const ringFrame: Box = { x: -34, y: -34, width: 1068, height: 788 };
+const ringFrame: Box = { x: -34, y: -34, width: 788, height: 1070 };
 
 const plans: Record<VenueKind, Pick<VenueLayout, "frame" | "signs">> = {
 	stadium: { frame: ringFrame, signs: ringSigns },

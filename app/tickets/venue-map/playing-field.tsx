@@ -6,9 +6,12 @@ export function PlayingField({ kind, stage }: { kind: VenueKind; stage: string }
 	return kind === "hall" ? <Court /> : <Pitch />;
 }
 
+/** Drawn lying, as the rings around them are computed. */
+const upright = "matrix(0 1 1 0 0 0)";
+
 function Pitch() {
 	return (
-		<g className="playing-field">
+		<g className="playing-field" transform={upright}>
 			<rect x="276" y="228" width="448" height="264" fill="#1E7F45" />
 			<path
 				d="M276 228h56v264h-56zM388 228h56v264h-56zM500 228h56v264h-56zM612 228h56v264h-56z"
@@ -25,7 +28,7 @@ function Pitch() {
 
 function Court() {
 	return (
-		<g className="playing-field">
+		<g className="playing-field" transform={upright}>
 			<rect x="290" y="242" width="420" height="236" fill="#0B1E9C" />
 			<path d="M290 242h70v236h-70zM430 242h70v236h-70zM570 242h70v236h-70z" fill="#1130DE" opacity=".45" />
 			<g className="field-lines">

@@ -1,7 +1,6 @@
 import { Clock } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import type { PaymentMethod } from "../../orders/payments/payment-methods";
 import { pathTo } from "../../paths";
 import { useSubmit } from "../../platform/browser/use-submit";
 import { callApi } from "../../platform/http/call-api";
@@ -14,6 +13,7 @@ import { Countdown } from "../../ui/words/countdown";
 import { holdersIn, NamesAndMethod } from "../buying/names-and-method";
 import { buyingTexts } from "../buying/texts";
 import { TicketRefusal } from "../buying/ticket-refusal";
+import { useTicketMethod } from "../buying/use-ticket-method";
 import { type ShownPlaceOffer, type ShownWaiting, takeOffer } from "./contract";
 import { LeaveList } from "./leave-list";
 import { waitingListTexts } from "./texts";
@@ -32,13 +32,11 @@ export function OfferedPlaces({ saleId, waiting: { size }, offer, onChanged }: P
 	const buying = useTexts(buyingTexts);
 	const navigate = useNavigate();
 	const [until] = useState(() => Date.parse(offer.until) - (Date.parse(offer.now) - Date.now()));
-	const [method, setMethod] = useState<PaymentMethod | null>(null);
-	const [isMissing, setMissing] = useState(false);
 	const total = offer.price * size;
+	const { method, choose } = useTicketMethod(total);
 	const toOrder = (number: string) => `${pathTo("order-complete")}?order=${number}`;
 	const { onSubmit, isBusy, failure } = useSubmit(
 		async (form: FormData) => {
-			setMissing(!method);
 			if (!method) return false;
 			const { number } = await callApi(takeOffer, { sale: saleId, holders: holdersIn(form, size), method });
 			await navigate(toOrder(number));
@@ -72,17 +70,7 @@ export function OfferedPlaces({ saleId, waiting: { size }, offer, onChanged }: P
 			</p>
 			<form className="two-columns" onSubmit={onSubmit}>
 				<div>
-					<NamesAndMethod
-						count={size}
-						seats={offer.seats}
-						total={total}
-						method={method}
-						onMethod={(each) => {
-							setMethod(each);
-							setMissing(false);
-						}}
-						isMissing={isMissing}
-					/>
+					<NamesAndMethod count={size} seats={offer.seats} total={total} method={method} onMethod={choose} />
 				</div>
 				<aside>
 					<SummaryBox

@@ -1,118 +1,22 @@
-import { CalendarClock, ChevronDown, Landmark, type LucideIcon, Store, Wallet } from "lucide-react";
-import { useLanguage, useTexts } from "../../../platform/words/language";
+import { useTexts } from "../../../platform/words/language";
 import { Note } from "../../../ui/feedback/note";
-import { MethodMark } from "../../payment-screen/method-mark";
-import { MethodTile } from "../../payment-screen/method-tile";
-import {
-	type MethodGroup,
-	methodGroups,
-	type PaymentMethod,
-	shortName,
-} from "../../payments/payment-methods";
 import { CheckoutPart } from "../checkout-part";
 import { checkoutTexts } from "../checkout-texts";
 import type { Checkout } from "../use-checkout";
-import "./payment-choice.css";
+import { MethodList } from "./method-list";
 
 type PaymentChoiceProps = { checkout: Checkout; fault: string | undefined };
 
-/** The likeliest methods first; banks, wallets and stores each in a collapsible group. */
 export function PaymentChoice({ checkout, fault }: PaymentChoiceProps) {
 	const t = useTexts(checkoutTexts);
 	const { methods, method, choose, sums } = checkout;
-	const onChoose = (chosen: PaymentMethod) => choose({ method: chosen });
 	return (
 		<CheckoutPart title={t.payBy} fault={fault}>
 			{sums.answer?.total === 0 ? (
 				<Note tone="ok">{t.nothingToPay}</Note>
 			) : (
-				<div className="payment-groups">
-					{methodGroups.map((group) => {
-						const offered = group.methods.filter((each) => methods.includes(each));
-						const [only] = offered;
-						if (!only) return null;
-						return group.name === "qris" || group.name === "card" ? (
-							<OneMethod key={group.name} method={only} chosen={method} onChoose={onChoose} />
-						) : (
-							<Methods key={group.name} group={group} methods={offered} chosen={method} onChoose={onChoose} />
-						);
-					})}
-				</div>
+				<MethodList methods={methods} chosen={method} onChoose={(chosen) => choose({ method: chosen })} />
 			)}
 		</CheckoutPart>
 	);
 }
-
-const cardNetworks = "Visa, Mastercard, JCB";
-
-type OneMethodProps = {
-	method: PaymentMethod;
-	chosen: PaymentMethod;
-	onChoose: (method: PaymentMethod) => void;
-};
-
-function OneMethod({ method, chosen, onChoose }: OneMethodProps) {
-	const t = useTexts(checkoutTexts);
-	return (
-		<label className="payment-group payment-one">
-			<MethodMark method={method} />
-			<span>
-				<b>{method === "card" ? t.card : t.qris}</b>
-				<small className="small muted">{method === "card" ? cardNetworks : t.qrisHint}</small>
-			</span>
-			<input
-				type="radio"
-				name={`method-${method}`}
-				checked={method === chosen}
-				onChange={() => onChoose(method)}
-			/>
-		</label>
-	);
-}
-
-type MethodsProps = Omit<OneMethodProps, "method"> & {
-	group: MethodGroup;
-	methods: readonly PaymentMethod[];
-};
-
-/** Each group has its own name, so that Tab reaches it even if a method of another group is chosen. */
-function Methods({ group: { name }, methods, chosen, onChoose }: MethodsProps) {
-	const t = useTexts(checkoutTexts);
-	const language = useLanguage();
-	const short = (method: PaymentMethod) => shortName(method, language);
-	const Icon = icons[name];
-	return (
-		<details className="payment-group" name="payment" open={methods.includes(chosen)}>
-			<summary>
-				<Icon className="icon" aria-hidden="true" />
-				<span>
-					<b>{t[name]}</b>
-					<small className="small muted">{name === "va" ? t.vaHint : methods.map(short).join(", ")}</small>
-				</span>
-				<ChevronDown className="icon payment-open" aria-hidden="true" />
-			</summary>
-			<fieldset className="method-tiles stack">
-				<legend className="visually-hidden">{t[name]}</legend>
-				{methods.map((method) => (
-					<MethodTile
-						key={method}
-						method={method}
-						label={short(method)}
-						name={`method-${name}`}
-						isChosen={method === chosen}
-						onChoose={() => onChoose(method)}
-					/>
-				))}
-			</fieldset>
-		</details>
-	);
-}
-
-const icons: Record<MethodGroup["name"], LucideIcon> = {
-	qris: Landmark,
-	va: Landmark,
-	wallet: Wallet,
-	card: Landmark,
-	credit: CalendarClock,
-	store: Store,
-};
