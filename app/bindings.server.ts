@@ -35,6 +35,7 @@ import { disputesApi } from "./orders/disputes/api.server";
 import { documentsApi } from "./orders/documents/api.server";
 import { paymentsApi } from "./orders/payments/api.server";
 import { moneyApi } from "./orders/reconciliation/api.server";
+import { settlementsApi } from "./orders/settlements/api.server";
 import { refundsApi } from "./orders/refunds/api.server";
 import { vouchersApi } from "./orders/vouchers/api.server";
 import { achievementsApi } from "./people/achievements/api.server";
@@ -87,6 +88,7 @@ export const bindings: Binding[] = [
 	...mediaApi,
 	...membersApi,
 	...moneyApi,
+	...settlementsApi,
 	...newsApi,
 	...newsWritingApi,
 	...notificationsApi,

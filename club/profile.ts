@@ -114,6 +114,17 @@ export const club: ClubProfile = {
 		"alfamart",
 		"indomaret",
 	],
+	settlementColumns: {
+		reference: "Order ID",
+		transaction: "Transaction ID",
+		method: "Payment type",
+		gross: "Gross amount",
+		fee: "Fee",
+		tax: "Tax on fee",
+		net: "Net amount",
+		settledAt: "Settlement time",
+		paidOutOn: "Payout date",
+	},
 	couriers: [
 		{ key: "jne", name: "JNE" },
 		{ key: "jnt", name: "J&T Express" },

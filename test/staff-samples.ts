@@ -27,6 +27,7 @@ import { buildLine, createOrder, createStock, settleAttempt } from "../app/order
 import { paymentDifferences } from "../app/orders/payments/tables.server";
 import { refundOrder } from "../app/orders/refunds/refund-order.server";
 import { nameRefundAccount, payRefund } from "../app/orders/refunds/refunds.server";
+import { settlementFiles, settlementRows } from "../app/orders/settlements/tables.server";
 import { createVoucher } from "../app/orders/vouchers/contract";
 import type { JobContext } from "../app/platform/data/jobs.server";
 import { newId } from "../app/platform/data/new-id";
@@ -43,6 +44,7 @@ import { takeMeasure } from "../app/tickets/gate/board/runbook-contract";
 import { createPromo, saleForStaff } from "../app/tickets/selling/contract";
 import { createSale } from "../app/tickets/selling/sale-contract";
 import { addSection } from "../app/tickets/selling/section-contract";
+import { club } from "../club/profile";
 import { callFreely } from "./call-freely";
 import { samples as contentSamples } from "./content-samples";
 import { buyTickets, createTicketSale, inDays } from "./ticket-sale";
@@ -103,6 +105,22 @@ export function staffSamples(office: Office): Samples {
 		const placed = await createOrder({ ...context, language: "id" }, { memberId, lines, method });
 		await settleAttempt(context, placed.attempt.id);
 		return { ...placed.order, memberId, attempt: placed.attempt };
+	}
+	const settlementFile = (reference: string) =>
+		`${Object.values(club.settlementColumns).join(";")}\n${reference};;qris;1000;0;0;1000;;2026-11-16\n`;
+	async function openSettlementRow() {
+		const [file] = await db
+			.insert(settlementFiles)
+			.values({ gateway: "simulator", month: "2026-11", digest: unique() })
+			.returning();
+		const [row] = await db
+			.insert(settlementRows)
+			.values({
+				...{ fileId: file!.id, line: 2, reference: unique(), method: "qris", settledAt: "" },
+				...{ gross: 1_000, fee: 0, tax: 0, net: 1_000, paidOutOn: "2026-11-16", problem: "unknown_order" },
+			})
+			.returning();
+		return row!.id;
 	}
 	async function refundToTransfer() {
 		const order = await sold("va_bca");
@@ -491,6 +509,15 @@ export function staffSamples(office: Office): Samples {
 		"POST /staff/disputes/:id/outcome": async () => ({
 			input: { ...(await chargedBack()), outcome: "won", reason: "Buktinya diterima bank" },
 		}),
+		"POST /staff/settlements/:month": async () => ({
+			input: { month: "2026-11" },
+			file: { type: "text/csv", bytes: settlementFile(unique()) },
+		}),
+		"POST /staff/settlement-rows/:id/match": async () => ({ input: { id: await openSettlementRow() } }),
+		"POST /staff/settlement-rows/:id/closed": async () => ({
+			input: { id: await openSettlementRow(), note: "Milik toko lain" },
+		}),
+		"PUT /staff/bank-lines/:day": async () => ({ input: { day: "2026-11-16", amount: 1_000 } }),
 		"POST /staff/payment-differences/:id/settled": async () => {
 			const [row] = await db
 				.insert(paymentDifferences)

@@ -49,6 +49,19 @@ select 'ledger has money that no attempt brought', cause from ledger_entries
 where account = 'gateway' and amount > 0
 and not exists (select from payment_attempts where state in ('paid', 'charged_back') and 'received:' || id = cause)
 and not exists (select from payment_disputes where outcome = 'won' and 'dispute-won:' || attempt_id = cause)
+-- What goes back to a buyer is taken off the gateway's next payout.
+and not exists (select from settlement_rows r where 'payout:' || r.cause = ledger_entries.cause and r.net < 0)
+union all
+select 'settled otherwise than booked', r.reference from settlement_rows r where r.cause is not null and (
+	r.gross <> r.net + r.fee + r.tax
+	or r.gross is distinct from -(
+		select coalesce(sum(amount), 0) from ledger_entries
+		where account = 'gateway' and cause in ('payout:' || r.cause, 'fee:' || r.cause, 'fee-tax:' || r.cause)
+	)
+)
+union all
+select 'payout that no settlement file has', cause from ledger_entries
+where cause like 'payout:%' and not exists (select from settlement_rows r where 'payout:' || r.cause = ledger_entries.cause)
 union all
 select 'sold order without a paid attempt', number from orders
 where state in ('paid', 'issued', 'packed', 'shipped', 'delivered', 'completed', 'disputed', 'charged_back') and total > 0

@@ -86,6 +86,18 @@ export const clubProfileSchema = z.object({
 	giftWrapPrice: z.nullable(z.int().check(z.gte(0))),
 	/** The payment methods on offer, by their keys in `payment-methods.ts`. Each must be on at the gateway, too. */
 	paymentMethods: z.array(z.string()).check(z.minLength(1)),
+	/** What the columns of the gateway's settlement file are called. */
+	settlementColumns: z.object({
+		reference: z.string(),
+		transaction: z.string(),
+		method: z.string(),
+		gross: z.string(),
+		fee: z.string(),
+		tax: z.string(),
+		net: z.string(),
+		settledAt: z.string(),
+		paidOutOn: z.string(),
+	}),
 	couriers: z.array(z.object({ key: urlWord, name: z.string() })).check(z.minLength(1)),
 });
 export type ClubProfile = z.infer<typeof clubProfileSchema>;

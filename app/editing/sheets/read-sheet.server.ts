@@ -107,7 +107,7 @@ const noRows: Localized = {
 	en: "There are no rows below the header.",
 };
 
-function explainUnreadable({ fault, line }: UnreadableCsv) {
+export function explainUnreadable({ fault, line }: UnreadableCsv) {
 	const texts: Record<UnreadableCsv["fault"], Localized> = {
 		empty: { id: "File ini kosong.", en: "This file is empty." },
 		spreadsheet: {

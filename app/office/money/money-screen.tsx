@@ -7,6 +7,7 @@ import { Differences } from "./differences";
 import { Disputes } from "./disputes";
 import { PaymentTable } from "./payment-table";
 import { RefundsDue } from "./refunds-due";
+import { Settlements } from "./settlements";
 import { moneyTexts } from "./texts";
 import "./money.css";
 
@@ -16,6 +17,7 @@ const parts = {
 	differences: Differences,
 	payments: PaymentTable,
 	days: DaySums,
+	settlements: Settlements,
 };
 const names = Object.keys(parts) as (keyof typeof parts)[];
 

@@ -10,6 +10,7 @@ export const moneyTexts = defineTexts({
 			differences: "Selisih",
 			payments: "Pembayaran masuk",
 			days: "Per hari",
+			settlements: "Pencairan",
 		},
 		columns: {
 			order: "Pesanan",
@@ -95,6 +96,7 @@ export const moneyTexts = defineTexts({
 			differences: "Differences",
 			payments: "Payments received",
 			days: "By day",
+			settlements: "Payouts",
 		},
 		columns: {
 			order: "Order",

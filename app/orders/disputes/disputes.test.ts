@@ -110,8 +110,6 @@ const period = () => {
 };
 const differencesOf = async (number: string) =>
 	(await reconcile({ db, settings }, period())).differences.filter((one) => one.number.startsWith(number));
-const fee = 700;
-
 describe("a chargeback", () => {
 	it("holds the order, tells finance and the buyer, and books the money apart, however often it is reported", async () => {
 		const order = await sell();
@@ -120,8 +118,7 @@ describe("a chargeback", () => {
 		await runJobs();
 		expect(await stateOf(order.id)).toBe("disputed");
 		expect(await balances(order.id)).toEqual({
-			gateway: -fee,
-			fees: fee,
+			gateway: 0,
 			customers: 0,
 			sales: -100_000,
 			disputes: 100_000,
@@ -150,7 +147,7 @@ describe("a chargeback", () => {
 		expect(await decide(id, "won")).toMatchObject({ status: 200, body: { orderState: "paid" } });
 		await checkPayment.run(context, { attemptId: id });
 		expect(await stateOf(order.id)).toBe("paid");
-		expect(await balances(order.id)).toMatchObject({ gateway: 100_000 - fee, disputes: 0, sales: -100_000 });
+		expect(await balances(order.id)).toMatchObject({ gateway: 100_000, disputes: 0, sales: -100_000 });
 		expect((await decide(id, "lost")).body.error).toBe("dispute.unknown");
 		expect(await mailsTo(`Pesanan ${order.number} berlaku lagi`)).toBe(1);
 		expect(await differencesOf(order.number)).toEqual([]);
@@ -181,12 +178,12 @@ describe("a chargeback", () => {
 	it("of a part is booked with that part; after a refund it is of what was left", async () => {
 		const half = await sell();
 		const [first] = [await atGateway(half.id, "charge_back_half")];
-		expect(await balances(half.id)).toMatchObject({ gateway: 50_000 - fee, disputes: 50_000 });
+		expect(await balances(half.id)).toMatchObject({ gateway: 50_000, disputes: 50_000 });
 		const parts = await sell({ quantity: 2, unitPrice: 50_000 });
 		await refund(parts.number, 1);
 		await runJobs();
 		const second = await atGateway(parts.id, "charge_back");
-		expect(await balances(parts.id)).toMatchObject({ gateway: -fee, disputes: 50_000, sales: -50_000 });
+		expect(await balances(parts.id)).toMatchObject({ gateway: 0, disputes: 50_000, sales: -50_000 });
 		for (const id of [first, second]) await decide(id, "lost");
 		expect(await soldOf(parts.stock)).toBe(0);
 		for (const { number } of [half, parts]) expect(await differencesOf(number)).toEqual([]);

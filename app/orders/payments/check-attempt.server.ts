@@ -59,10 +59,10 @@ async function takeOver(context: JobContext, attemptId: string, status: GatewayS
 	}
 	// The notice of the payment may be lost, and that of its chargeback not.
 	if (attempt.state !== "paid") {
-		const { transactionId, paidAt, fee } = status;
+		const { transactionId, paidAt } = status;
 		await setPaid.run(db, { attemptId, transactionId, paidAt });
 		const isSale = await settlePayment(context, { attempt, order, isSoldOut });
-		await bookPayment(db, attempt, { fee, isSale });
+		await bookPayment(db, attempt, { isSale });
 	}
 	if (state === "charged_back" && (await openDispute(db, attempt, status.chargedBack)))
 		await disputeOrder(context, attempt);

@@ -38,8 +38,6 @@ export type GatewayStatus = {
 	merchant: string | null;
 	transactionId: string | null;
 	paidAt: Date | null;
-	/** The gateway's fee; null where it is not known. */
-	fee: number | null;
 	/** What has gone back so far. */
 	refunded: number;
 	/** What the buyer's bank has taken back; null where the gateway does not say how much. */

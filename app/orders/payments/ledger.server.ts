@@ -9,9 +9,9 @@ import { type LedgerAccount, ledgerEntries, type PaymentAttempt } from "./tables
  * - customers: money received and not yet answered by goods or a refund
  * - sales: what was sold
  * - refunds_due: refunds to be paid
- * - bank: the club's own account, for refunds the gateway can't make
+ * - bank: the club's own account: what the gateway has paid out, and refunds it can't make
  * - credit: what members may still spend of vouchers they took instead of their money
- * - fees: the gateway's fees, as far as they are known
+ * - fees: the gateway's fees and the tax on them, as its settlement file has them
  * - disputes: what buyers' banks have taken back and the club may still win
  * - chargebacks: what they have kept. What was sold stays sold: this is a loss, not a sale undone
  */
@@ -38,14 +38,13 @@ const insert = statement(
 
 type Sum = { orderId: string; amount: number };
 
-/** A payment, what the gateway keeps of it, and its sale where it buys what was ordered. */
+/** A payment, and its sale where it buys what was ordered. What the gateway keeps of it stands in its settlement. */
 export function bookPayment(
 	db: Db,
 	{ id, orderId, amount }: PaymentAttempt,
-	{ fee, isSale }: { fee: number | null; isSale: boolean },
+	{ isSale }: { isSale: boolean },
 ) {
 	const bookings: Booking[] = [{ cause: `received:${id}`, accounts: ["customers", "gateway"], amount }];
-	if (fee) bookings.push({ cause: `fee:${id}`, accounts: ["gateway", "fees"], amount: fee });
 	if (isSale) bookings.push({ cause: `sold:${id}`, accounts: ["sales", "customers"], amount });
 	return book(db, orderId, ...bookings);
 }
@@ -82,3 +81,28 @@ export const bookDisputeWon = (db: Db, attemptId: string, { orderId, amount }: S
 
 export const bookDisputeLost = (db: Db, attemptId: string, { orderId, amount }: Sum) =>
 	book(db, orderId, { cause: `dispute-lost:${attemptId}`, accounts: ["disputes", "chargebacks"], amount });
+
+export type Settled = { cause: string; orderId: string; net: number; fee: number; tax: number };
+
+/**
+ * What the gateway has paid out and kept, of a payment, a refund or a dispute. Less than nothing of a refund: it is taken off
+ * the next payout. Thousands at once, so in one statement.
+ */
+export async function bookSettled(db: Db, rows: readonly Settled[]) {
+	const bookings = rows
+		.flatMap(({ cause, orderId, net, fee, tax }) => [
+			{ cause: `payout:${cause}`, to: "bank", orderId, amount: net },
+			{ cause: `fee:${cause}`, to: "fees", orderId, amount: fee },
+			{ cause: `fee-tax:${cause}`, to: "fees", orderId, amount: tax },
+		])
+		.filter(({ amount }) => amount !== 0);
+	if (bookings.length > 0) await insertSettled.run(db, { bookings: JSON.stringify(bookings) });
+}
+
+const insertSettled = statement(
+	() => sql`
+		insert into ${ledgerEntries} (cause, account, amount, order_id)
+		select cause, side.account, side.amount, "orderId"
+		from jsonb_to_recordset(${given("bookings")}::jsonb) as booking(cause text, "to" text, "orderId" uuid, amount bigint),
+			lateral (values ('gateway', -booking.amount), ("to", booking.amount)) as side(account, amount)`,
+);

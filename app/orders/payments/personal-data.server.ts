@@ -56,6 +56,13 @@ export const paymentData = {
 		unshown: "member_id",
 		erased: "deleted",
 	}),
+	settlement_rows: personal({
+		title: { id: "Pencairan pembayaranmu oleh penyedia", en: "Payouts of your payments by the provider" },
+		rows: ofReferences,
+		shown: "reference method gross settled_at paid_out_on",
+		unshown: "id file_id line transaction_id fee tax net problem attempt_id cause closed_at",
+		erased: taxKeepsAll,
+	}),
 	refunds: personal({
 		title: { id: "Pengembalian dana", en: "Refunds" },
 		rows: ofOrders,

@@ -12,6 +12,8 @@ import {
 	paymentDisputes,
 	refunds,
 } from "../payments/tables.server";
+import { listSettlementDifferences } from "../settlements/settlement-differences.server";
+import { settlementRows } from "../settlements/tables.server";
 import { orders } from "../tables.server";
 import { vouchers, voucherUses } from "../vouchers/tables.server";
 
@@ -35,6 +37,7 @@ export async function reconcile(access: GatewayAccess, period: Period): Promise<
 		...books.flatMap(differencesOfOrder),
 		...(await listUnsettled(access.db, period)),
 		...(await listOpenDisputes(access.db)),
+		...(await listSettlementDifferences(access.db)),
 	];
 	const sum = <T>(rows: readonly T[], of: (row: T) => number) =>
 		rows.reduce((total, row) => total + of(row), 0);
@@ -75,6 +78,18 @@ export async function reconcile(access: GatewayAccess, period: Period): Promise<
 				ledger: sum(books, ({ paidBack }) => paidBack),
 			},
 			{
+				what: "paid out by the gateway",
+				ours: sum(books, ({ settled }) => settled),
+				gateway: null,
+				ledger: sum(books, ({ paidOut }) => paidOut),
+			},
+			{
+				what: "the gateway's fees",
+				ours: sum(books, ({ fees }) => fees),
+				gateway: null,
+				ledger: sum(books, ({ feesBooked }) => feesBooked),
+			},
+			{
 				what: "paid by credit",
 				ours: sum(books, creditOf),
 				gateway: null,
@@ -101,6 +116,11 @@ type OrderBooks = {
 	/** Chargebacks that were not won, according to the disputes and to the ledger. */
 	disputed: number;
 	takenBack: number;
+	/** What settlement files say was paid out and kept, and the same according to the ledger. */
+	settled: number;
+	paidOut: number;
+	fees: number;
+	feesBooked: number;
 	unanswered: number;
 	balance: number;
 	/** What a member's credit has paid of it and still pays, according to the vouchers and to the ledger. */
@@ -122,6 +142,10 @@ function differencesOfOrder(books: OrderBooks): Difference[] {
 			`refunds of ${books.refunded} are done, the ledger paid back ${books.paidBack}`,
 		books.disputed !== books.takenBack &&
 			`banks took back ${books.disputed}, the ledger has ${books.takenBack}`,
+		books.settled !== books.paidOut &&
+			`settlement files paid out ${books.settled}, the ledger has ${books.paidOut}`,
+		books.fees !== books.feesBooked &&
+			`settlement files have fees of ${books.fees}, the ledger ${books.feesBooked}`,
 		books.unanswered !== 0 && `${-books.unanswered} were received and bought nothing`,
 		creditOf(books) !== books.creditSpent &&
 			`credit paid ${creditOf(books)}, the ledger has ${books.creditSpent}`,
@@ -220,6 +244,8 @@ async function readBooks(db: Db, period: Period): Promise<OrderBooks[]> {
 				-sum(amount) filter (where account = 'gateway' and amount < 0 and cause like 'refunded:%')
 					as refunded_by_gateway,
 				-sum(amount) filter (where account = 'gateway' and cause like 'dispute%') as taken_back,
+				sum(amount) filter (where account = 'bank' and cause like 'payout:%') as paid_out,
+				sum(amount) filter (where account = 'fees') as fees_booked,
 				sum(amount) filter (where account = 'customers') as unanswered,
 				sum(amount) as balance
 			from ${ledgerEntries} where order_id in (select order_id from touched) group by order_id
@@ -228,7 +254,11 @@ async function readBooks(db: Db, period: Period): Promise<OrderBooks[]> {
 			(select sum(amount) from ${paymentAttempts} where order_id = orders.id and state in ('paid', 'charged_back')) as paid,
 			(select sum(amount) from ${refunds} where order_id = orders.id and state = 'done') as refunded,
 			(select sum(amount) from ${paymentDisputes} where order_id = orders.id and outcome is distinct from 'won') as disputed,
-			taken_back as "takenBack",
+			taken_back as "takenBack", paid_out as "paidOut", fees_booked as "feesBooked",
+			(select sum(net) from ${settlementRows} s join ${paymentAttempts} a on a.id = s.attempt_id
+				where a.order_id = orders.id and cause is not null) as settled,
+			(select sum(fee + tax) from ${settlementRows} s join ${paymentAttempts} a on a.id = s.attempt_id
+				where a.order_id = orders.id and cause is not null) as fees,
 			received, sold, paid_back as "paidBack", refunded_by_gateway as "refundedByGateway", unanswered, balance, credit_spent as "creditSpent",
 			(select sum(use.amount - use.returned) from ${voucherUses} use join ${vouchers} on vouchers.id = use.voucher_id
 				where use.order_id = orders.id and vouchers.member_id is not null) as credit

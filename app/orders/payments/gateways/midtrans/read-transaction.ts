@@ -18,8 +18,6 @@ export function readTransaction(body: object, merchant: string | null): GatewayS
 		refunded: 0,
 		// Midtrans documents no field for the part that a bank took back.
 		chargedBack: null,
-		// Only Midtrans' settlement report has its fees.
-		fee: null,
 	};
 	// Until the fan picks a method on Snap's page, Midtrans has no transaction.
 	if (statusCodeIn(body) === "404") return { state: "unknown", ...none };

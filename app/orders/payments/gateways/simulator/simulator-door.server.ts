@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { byteOrderMark } from "../../../../editing/sheets/csv.server";
 import type { CallContext } from "../../../../platform/http/bind.server";
 import { parseCookies } from "../../../../platform/http/cookies";
 import {
@@ -7,6 +8,7 @@ import {
 	type Language,
 	languageCookie,
 } from "../../../../platform/words/language";
+import { writeSettlementFile } from "./settlement-file.server";
 import { listPayments, openPayment, simulate } from "./simulate.server";
 import { isAct, nextStep } from "./simulated-steps.server";
 import style from "./simulator.css?inline";
@@ -33,6 +35,15 @@ export async function serveSimulator(app: FastifyInstance, context: Surroundings
 		door.get("/simulator", async (request, reply) =>
 			send(reply, listPage({ payments: await listPayments(db), language: languageOf(request) })),
 		);
+		door.get<{ Querystring: { month?: string } }>("/simulator/settlement.csv", async (request, reply) => {
+			const { month = "" } = request.query;
+			if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month)) return reply.code(404).send();
+			return reply
+				.type("text/csv; charset=utf-8")
+				.header("content-disposition", `attachment; filename="settlement-${month}.csv"`)
+				.header("cache-control", "no-store")
+				.send(byteOrderMark + (await writeSettlementFile(db, month)));
+		});
 		door.get("/simulator.css", async (_, reply) => reply.type("text/css; charset=utf-8").send(style));
 		door.get<Asked>("/simulator/pay/:token", async (request, reply) => {
 			const payment = await openPayment(db, request.params.token);

@@ -5,12 +5,7 @@ import { statement } from "../../../../platform/data/statement.server";
 import { storedValue } from "../../../../platform/data/stored-values.server";
 import { poolOf, transaction } from "../../../../platform/data/transaction.server";
 import type { GatewayStatus, PaymentGateway, RefundAnswer } from "../../gateway";
-import {
-	isRefundedByGateway,
-	type MethodGroup,
-	methodGroupOf,
-	type PaymentMethod,
-} from "../../payment-methods";
+import { isRefundedByGateway } from "../../payment-methods";
 import type { GatewayAccess } from "../gateways.server";
 import { readSignedNotice } from "../midtrans/notice-signature.server";
 import { instructionsFor } from "./instructions";
@@ -47,7 +42,6 @@ export function simulatorGateway({ db, settings }: GatewayAccess): PaymentGatewa
 				paidAt: payment.paidAt,
 				refunded: payment.refunded,
 				chargedBack: payment.chargedBack || null,
-				fee: payment.paidAt && simulatedFee(payment),
 			};
 		},
 		async cancel(reference) {
@@ -108,7 +102,6 @@ const unknown: GatewayStatus = {
 	paidAt: null,
 	refunded: 0,
 	chargedBack: null,
-	fee: null,
 };
 
 async function findPayment(db: Db, reference: string) {
@@ -125,18 +118,6 @@ const paymentByReference = statement((db: Db) =>
 		.from(simulatedPayments)
 		.where(eq(simulatedPayments.reference, given("reference"))),
 );
-
-/** Roughly what real gateways charge: a percentage, or a fixed fee. */
-const simulatedFee = ({ method, amount }: { method: PaymentMethod; amount: number }) =>
-	fees[methodGroupOf(method)](amount);
-const fees: Record<MethodGroup["name"], (amount: number) => number> = {
-	qris: (amount) => Math.round(amount * 0.007),
-	va: () => 4_000,
-	wallet: (amount) => Math.round(amount * 0.02),
-	card: (amount) => Math.round(amount * 0.029) + 2_000,
-	credit: (amount) => Math.round(amount * 0.02),
-	store: () => 5_000,
-};
 
 async function refund(db: Db, reference: string, key: string, amount: number): Promise<RefundAnswer> {
 	return transaction(db, async (db) => {
