@@ -22,6 +22,7 @@ import { passportApi } from "./members/passport/api.server";
 import { privacyApi } from "./members/privacy/api.server";
 import { staffApi } from "./members/staff/api.server";
 import { announcementsApi } from "./messages/announcements/api.server";
+import { bouncesApi } from "./messages/bounces/api.server";
 import { notificationsApi } from "./messages/notifications/api.server";
 import { textsApi } from "./messages/texts/api.server";
 import { webhooksApi } from "./messages/webhooks/api.server";
@@ -93,6 +94,7 @@ export const bindings: Binding[] = [
 	...newsWritingApi,
 	...notificationsApi,
 	...textsApi,
+	...bouncesApi,
 	...officeApi,
 	...ordersApi,
 	...parcelsApi,

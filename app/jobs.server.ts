@@ -49,6 +49,7 @@ import { switchOnInRush } from "./tickets/waiting-room/switch-on-in-rush.server"
 
 /** Every background job: mails, messages, pushes, releases. */
 export const jobs: Job[] = [
+	openAttempt,
 	announcePush,
 	bookParcel,
 	sendTickets,
@@ -88,7 +89,6 @@ export const jobs: Job[] = [
 	makePdf,
 	moveLatecomers,
 	offerReturns,
-	openAttempt,
 	payRefund,
 	remindFollowers,
 	retryRefunds,

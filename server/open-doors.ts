@@ -4,7 +4,9 @@ import { serveMyCalendars } from "../app/members/account/following/my-calendar.s
 import { serveMailPictures } from "../app/messages/mails/mail-pictures.server";
 import { serveOutbox } from "../app/messages/outbox/outbox-door.server";
 import { serveServiceWorker } from "../app/messages/push/service-worker-door.server";
+import { serveUnsubscribe } from "../app/messages/unsubscribe/unsubscribe-door.server";
 import { serveSimulator } from "../app/orders/payments/gateways/simulator/simulator-door.server";
+import { serveQrPictures } from "../app/orders/payments/qr-picture-door.server";
 import { serveCards } from "../app/site/discovery/cards/card-door.server";
 import { serveNewsFeeds } from "../app/site/discovery/feeds/feed-door.server";
 import { serveSitemap } from "../app/site/discovery/sitemap/sitemap-door.server";
@@ -18,6 +20,8 @@ const doors: OpenDoor[] = [
 	serveCalendars,
 	serveCards,
 	serveMailPictures,
+	serveQrPictures,
+	serveUnsubscribe,
 	serveNewsFeeds,
 	serveOutbox,
 	serveMyCalendars,

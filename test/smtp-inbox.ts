@@ -8,7 +8,7 @@ export type ReceivedMail = {
 };
 type Options = {
 	/** May reject a mail. */
-	answer?: (mail: ReceivedMail) => number | null;
+	answer?: (mail: ReceivedMail) => number | string | null;
 	/** With a self-signed certificate. */
 	offersTls?: boolean;
 };
@@ -17,8 +17,15 @@ type Options = {
 export async function startSmtpInbox({ answer = () => null, offersTls = false }: Options = {}) {
 	const taken: ReceivedMail[] = [];
 	let offered = 0;
+	let connections = 0;
 	const server = new SMTPServer({
 		authOptional: true,
+		// Pooled connections stay open.
+		closeTimeout: 200,
+		onConnect(_session, done) {
+			connections += 1;
+			done();
+		},
 		disabledCommands: offersTls ? [] : ["STARTTLS"],
 		onData(stream, session, done) {
 			const chunks: Buffer[] = [];
@@ -28,8 +35,8 @@ export async function startSmtpInbox({ answer = () => null, offersTls = false }:
 				const mail = readMail(Buffer.concat(chunks).toString("utf8"));
 				mail.to = session.envelope.rcptTo.map(({ address }) => address);
 				mail.isEncrypted = session.secure;
-				const code = answer(mail);
-				if (code) return done(Object.assign(new Error("not now"), { responseCode: code }));
+				const [, code, words] = /^(\d{3}) ?(.*)$/.exec(String(answer(mail))) ?? [];
+				if (code) return done(Object.assign(new Error(words || "not now"), { responseCode: Number(code) }));
 				taken.push(mail);
 				done();
 			});
@@ -43,6 +50,7 @@ export async function startSmtpInbox({ answer = () => null, offersTls = false }:
 		url: `smtp://127.0.0.1:${port}`,
 		taken,
 		offered: () => offered,
+		connections: () => connections,
 		close: () => new Promise<void>((resolve) => server.close(resolve)),
 	};
 }

@@ -16,6 +16,7 @@ import { createMember } from "../app/members/factories.server";
 import { saveFollow } from "../app/members/follows/follows.server";
 import { insertMergeRequest } from "../app/members/merging/merge-requests.server";
 import { grantRoles } from "../app/members/staff/roles.server";
+import { restAddress } from "../app/messages/bounces/resting-addresses.server";
 import { messages } from "../app/messages/tables.server";
 import { createWebhook, testWebhook, webhookLog } from "../app/messages/webhooks/contract";
 import { createManuscript, publishManuscript } from "../app/news/writing/contract";
@@ -468,6 +469,11 @@ export function staffSamples(office: Office): Samples {
 		"POST /staff/inbox/:kind/:id/replies": async () => ({
 			input: { kind: "message", id: await message(), words: "Besok pagi." },
 		}),
+		"POST /staff/members/:id/mail": async () => {
+			const { id, email: address } = await createMember(db);
+			await restAddress(db, { address, reason: "bounced", detail: "SMTP 550" });
+			return { input: { id } };
+		},
 		"POST /staff/members/:id/verification": async () => ({
 			input: { id: (await createMember(db, { emailVerifiedAt: null })).id },
 		}),

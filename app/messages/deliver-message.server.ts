@@ -5,7 +5,9 @@ import { defineJob, type JobContext } from "../platform/data/jobs.server";
 import { isOneOf, statement } from "../platform/data/statement.server";
 import type { TextChannel } from "../platform/text-channels";
 import type { Language } from "../platform/words/language";
-import { DeliveryError } from "./delivery-error";
+import { restAddress } from "./bounces/resting-addresses.server";
+import { restingAddresses } from "./bounces/tables.server";
+import { addressRests, DeliveryError } from "./delivery-error";
 import { mailHtml } from "./mails/mail-layout.server";
 import { mailPort } from "./mails/mail-port.server";
 import { mailText } from "./mails/mail-text";
@@ -55,6 +57,12 @@ async function deliverSome(db: Db, ports: Ports, ids: string[]): Promise<Map<str
 	const deliver = async (message: Claimed) => {
 		const outcome = await send(ports, message);
 		await mark(outcome);
+		if (outcome.isGone)
+			await restAddress(db, {
+				address: outcome.mail?.to ?? message.to,
+				reason: "bounced",
+				detail: outcome.reason ?? "",
+			});
 		if (outcome.retry && outcome.reason) failed.set(message.id, new DeliveryError(outcome.reason, true));
 	};
 	const marked = await Promise.allSettled(claimed.map(deliver));
@@ -84,6 +92,8 @@ type Claimed = {
 	mailTo: string | null;
 	refusedBy: TextChannel[];
 	isUrgent: boolean;
+	unsubscribe: string | null;
+	rests: boolean;
 };
 
 const given = sql.placeholder;
@@ -99,7 +109,9 @@ const claim = statement<Claimed>(
 			and (claimed_until is null or claimed_until < now())
 		returning id, kind, recipient as "to", language, subject, body_text as text, body_html as html,
 			coalesce(expires_at < now(), false) as "isLate", template, text_values as values, mail_to as "mailTo",
-			refused_by as "refusedBy", expires_at is not null as "isUrgent"`,
+			refused_by as "refusedBy", expires_at is not null as "isUrgent", unsubscribe,
+			kind = 'mail' and exists (select 1 from ${restingAddresses} resting where resting.address = lower(recipient)
+				and (resting.reason = 'bounced' or unsubscribe is not null)) as rests`,
 );
 
 const openMessages = statement((db: Db) =>
@@ -118,6 +130,8 @@ type Outcome = {
 	keepsContents: boolean;
 	channel: TextChannel | null;
 	refusedBy: TextChannel[];
+	/** The mail's address does not exist any more. */
+	isGone?: boolean;
 	/** What takes the place of a text. */
 	mail: Pick<Claimed, "to" | "subject" | "text" | "html"> | null;
 };
@@ -127,6 +141,7 @@ async function send(ports: Ports, message: Claimed): Promise<Outcome> {
 	const marked = { id, providerId: null, reason: null, retry: false, keepsContents: false };
 	const outcome = { ...marked, channel: null, refusedBy, mail: null };
 	if (message.isLate) return { ...outcome, reason: "too late" };
+	if (message.rests) return { ...outcome, reason: addressRests };
 	if (kind === "mail") return { ...outcome, ...(await sendByMail(ports, message)) };
 	// Without a provider the message is read in the outbox, so its contents stay.
 	if (ports.texts.ports.length === 0) return { ...outcome, keepsContents: true };
@@ -141,18 +156,24 @@ async function send(ports: Ports, message: Claimed): Promise<Outcome> {
 	return { ...outcome, ...handed, ...(await sendByMail(ports, { ...message, ...mail })), mail };
 }
 
-type MailOutcome = Pick<Outcome, "providerId" | "reason" | "retry" | "keepsContents">;
+type MailOutcome = Pick<Outcome, "providerId" | "reason" | "retry" | "keepsContents" | "isGone">;
 
 async function sendByMail({ mail: port }: Ports, message: Claimed): Promise<MailOutcome> {
 	const sent = { providerId: null, reason: null, retry: false, keepsContents: false };
 	if (!port) return { ...sent, keepsContents: true };
-	const { id, to, language, subject, text, html } = message;
+	const { id, to, language, subject, text, html, unsubscribe } = message;
 	try {
-		const outgoing = { id, to, language, subject: subject ?? "", text: text ?? "", html: html ?? "" };
-		return { ...sent, providerId: await port.send(outgoing) };
+		const words = { subject: subject ?? "", text: text ?? "", html: html ?? "" };
+		return { ...sent, providerId: await port.send({ id, to, language, ...words, unsubscribe }) };
 	} catch (error) {
 		const fault = error instanceof DeliveryError ? error : new DeliveryError("unexpected", true);
-		return { ...sent, reason: fault.reason, retry: fault.passes, keepsContents: fault.passes };
+		return {
+			...sent,
+			reason: fault.reason,
+			retry: fault.passes,
+			keepsContents: fault.passes,
+			isGone: fault.isGone,
+		};
 	}
 }
 

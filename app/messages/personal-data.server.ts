@@ -12,7 +12,7 @@ export const messageData = {
 		shown: "kind recipient template subject created_at sent_at failed_at channel delivery_state",
 		// The body of a mail may contain a log-in link.
 		unshown:
-			"id language body_text body_html expires_at claimed_until tries last_error provider_id text_values mail_to refused_by",
+			"id language body_text body_html expires_at claimed_until tries last_error provider_id text_values mail_to refused_by unsubscribe",
 		erased: "deleted",
 	}),
 } satisfies DeclaredTables;

@@ -31,6 +31,8 @@ export const messages = pgTable(
 		values: jsonb("text_values").$type<Record<string, unknown>>(),
 		/** Where a mail may take the place of a text that reaches no phone. */
 		mailTo: text("mail_to"),
+		/** The link that ends mails like this one, for those that a member subscribed to. */
+		unsubscribe: text("unsubscribe"),
 		/** By which a text went out; null while it waits, and in the outbox. */
 		channel: text("channel").$type<TextChannel>(),
 		/** The channels that would not take it: none is asked twice. */

@@ -94,6 +94,8 @@ const examples: { [Name in MailName]: MailValues<Name> } = {
 		total: 549_000,
 		payBy: at.toISOString(),
 		lines: [{ title: { id: "Jersey kandang", en: "Home jersey" }, quantity: 1, amount: 549_000 }],
+		pay: { method: "QRIS", number: "88010812", company: "70012", code: "4477", qr: link },
+		tickets: link,
 		link,
 		paper: { kind: "bill", link },
 	},

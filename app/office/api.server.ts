@@ -3,8 +3,14 @@ import { type Binding, bind } from "../platform/http/bind.server";
 import { changeInbox, replyInbox, staffInbox } from "./inbox/contract";
 import { changeItem, readInbox } from "./inbox/inbox.server";
 import { replyToItem } from "./inbox/replies.server";
-import { disableMember, memberSearch, resendVerification, staffMember } from "./people/contract";
-import { disableForOffice, listForOffice, readForOffice, resendForOffice } from "./people/members.server";
+import { disableMember, memberSearch, resendVerification, staffMember, wakeMail } from "./people/contract";
+import {
+	disableForOffice,
+	listForOffice,
+	readForOffice,
+	resendForOffice,
+	wakeForOffice,
+} from "./people/members.server";
 import {
 	approveMerge,
 	askMerge,
@@ -41,6 +47,10 @@ export const officeApi: Binding[] = [
 	bind(replyInbox, replyToItem),
 	bind(memberSearch, listForOffice),
 	bind(staffMember, (context, { id }) => readForOffice(context, id)),
+	bind(wakeMail, async (context, { id }) => {
+		await wakeForOffice(context, id);
+		return { message: "ok" };
+	}),
 	bind(resendVerification, async (context, { id }) => {
 		await resendForOffice(context, id);
 		return { message: "ok" };

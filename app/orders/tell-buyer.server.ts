@@ -6,6 +6,7 @@ import { members } from "../members/tables.server";
 import { deliverMessages, deliveryRetry } from "../messages/deliver-message.server";
 import { notifyMembers } from "../messages/notifications/announce.server";
 import { type Addressee, memberMail, writeMessages } from "../messages/send.server";
+import { pathTo } from "../paths";
 import type { Db } from "../platform/data/database.server";
 import { defineJob, type JobContext } from "../platform/data/jobs.server";
 import { isOneOf, statement } from "../platform/data/statement.server";
@@ -15,6 +16,7 @@ import type { Settings } from "../platform/settings.server";
 import { documentPath } from "./documents/document-path";
 import { type OrderNews, orderNews } from "./order-news";
 import { orderPush } from "./order-push";
+import { listWaysToPay, type MailedPayment, mailPayment } from "./payments/mailed-payment.server";
 import { type Order, type OrderLine, orderLines, orders } from "./tables.server";
 
 /** By mail, and by push where the member wants it. Queued in the transaction: writing the mail takes longer than placing the order. */
@@ -67,7 +69,17 @@ export const mailBuyer = defineJob({
 	async runAll(context, news) {
 		const { db, jobs, settings } = context;
 		const all = news.map((each) => ({ ...each, messageId: each.messageId ?? randomUUID() }));
-		const told = await writeNews(context, all);
+		const orderIds = all.flatMap(({ news, orderId }) => (news === "placed" ? [orderId] : []));
+		const ways = orderIds.length > 0 ? await listWaysToPay(db, orderIds) : [];
+		// The gateway says in a moment how to pay, which belongs into the mail.
+		const isEarly = ({ news, orderId }: BuyerNews) =>
+			news === "placed" && ways.some((way) => way.orderId === orderId && way.isComing);
+		await jobs.sendAll(db, mailBuyer, all.filter(isEarly), { startAfter: 2 });
+		const told = await writeNews(
+			context,
+			all.filter((news) => !isEarly(news)),
+			ways,
+		);
 		// A push has no id of its own, so it is sent only when the mail is new: a retry repeats neither.
 		await transaction(db, async (db) => {
 			const written = await writeMessages(
@@ -90,7 +102,11 @@ export const mailBuyer = defineJob({
 });
 
 /** What each of them says: to whom, by mail and in the inbox. */
-async function writeNews({ db, settings }: Pick<JobContext, "db" | "settings">, all: BuyerNews[]) {
+async function writeNews(
+	{ db, settings }: Pick<JobContext, "db" | "settings">,
+	all: BuyerNews[],
+	ways: Awaited<ReturnType<typeof listWaysToPay>>,
+) {
 	const orderIds = all.map(({ orderId }) => orderId);
 	const [found, lines] = await Promise.all([
 		ordersToTell.run(db, { orderIds }),
@@ -103,7 +119,9 @@ async function writeNews({ db, settings }: Pick<JobContext, "db" | "settings">, 
 		// Each takes about a millisecond.
 		await nextTurn();
 		const ofOrder = lines.filter(({ orderId }) => orderId === news.orderId);
-		told.push(newsOf(settings, news, order.order, order.member, ofOrder));
+		const way = ways.find(({ orderId }) => orderId === news.orderId);
+		const pay = mailPayment(way, order.order.language, settings.publicUrl);
+		told.push(newsOf(settings, news, order.order, order.member, ofOrder, pay));
 	}
 	return told;
 }
@@ -135,6 +153,7 @@ function newsOf(
 	order: Order,
 	member: Addressee,
 	lines: Pick<OrderLine, "title" | "quantity" | "amount">[],
+	pay: MailedPayment | null,
 ) {
 	// Nothing was received where vouchers paid.
 	const paper = order.total > 0 ? papers[news] : papers[news] && "invoice";
@@ -152,6 +171,9 @@ function newsOf(
 			lines: lines.map(({ title, quantity, amount }) => ({ title, quantity, amount })),
 			...(refunded && { refunded }),
 			...(note && { note }),
+			...(pay && { pay }),
+			...(news === "paid" &&
+				order.kind === "tickets" && { tickets: settings.publicUrl + pathTo("profile-all-tickets") }),
 			link: settings.publicUrl + message.path,
 			...(paper && {
 				paper: {

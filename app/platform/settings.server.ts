@@ -103,6 +103,8 @@ export const settingsSchema = z.object({
 	SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
 	MAIL_FROM: z.optional(z.email()),
 	STAFF_MAIL: z.optional(z.email()),
+	MAIL_RATE: z._default(whole(1, 1_000), 10),
+	MAIL_NOTICE_SECRET: z.optional(z.string().check(z.minLength(16))),
 	TEXT_CHANNELS: z._default(channelList, [...textChannels]),
 	WHATSAPP_PHONE: z.optional(
 		z.string().check(z.regex(/^\d{5,30}$/, "must be the phone number's id at Meta")),

@@ -5,7 +5,7 @@ import {
 } from "../../messages/notifications/preferences.server";
 import type { Db } from "../../platform/data/database.server";
 import { transaction } from "../../platform/data/transaction.server";
-import type { MemberContext } from "../../platform/http/bind.server";
+import type { CallContext, MemberContext } from "../../platform/http/bind.server";
 import { lockMember } from "../lock-member.server";
 import { recordChoice } from "../registration/consents.server";
 
@@ -15,14 +15,22 @@ export const findNewsConsent = async (db: Db, memberId: string) =>
 	wantsNews(await findNotificationTopics(db, memberId));
 
 /** Changes topics and, if that gives or withdraws consent to news by e-mail, records it in the consent log. */
-export const changeTopics = ({ db, who, limits }: MemberContext, changes: TopicChange[]) =>
+export const changeTopics = (context: MemberContext, changes: TopicChange[]) =>
+	changeTopicsOf(context, context.who.memberId, changes);
+
+/** The same for a member known by a link in a mail. */
+export const changeTopicsOf = (
+	{ db, limits }: Pick<CallContext, "db" | "limits">,
+	memberId: string,
+	changes: TopicChange[],
+) =>
 	transaction(db, async (db) => {
 		// Serialized, so that of two equal changes at once only one is recorded.
-		await lockMember(db, who.memberId, "no key update");
-		const before = await findNewsConsent(db, who.memberId);
-		const topics = await changeNotificationTopics(db, who.memberId, changes);
+		await lockMember(db, memberId, "no key update");
+		const before = await findNewsConsent(db, memberId);
+		const topics = await changeNotificationTopics(db, memberId, changes);
 		const given = wantsNews(topics);
-		if (given !== before) await recordChoice({ db, limits }, who.memberId, { kind: "news", given });
+		if (given !== before) await recordChoice({ db, limits }, memberId, { kind: "news", given });
 		return topics;
 	});
 

@@ -7,6 +7,7 @@ import { photoData } from "../../editing/photos/personal-data.server";
 import { eventData } from "../../matches/events/personal-data.server";
 import { touchlineData } from "../../matches/touchline/personal-data.server";
 import { announcementData } from "../../messages/announcements/personal-data.server";
+import { bounceData } from "../../messages/bounces/personal-data.server";
 import { notificationData } from "../../messages/notifications/personal-data.server";
 import { messageData } from "../../messages/personal-data.server";
 import { writingData } from "../../news/writing/personal-data.server";
@@ -82,6 +83,7 @@ export const declaredTables = [
 	mergeData,
 	staffData,
 	messageData,
+	bounceData,
 	announcementData,
 	notificationData,
 	writingData,

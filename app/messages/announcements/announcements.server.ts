@@ -13,6 +13,7 @@ import { InvalidInput, refuse } from "../../platform/http/refusal";
 import { localize } from "../../platform/words/language";
 import { notifyMember } from "../notifications/announce.server";
 import { sendMail } from "../send.server";
+import { unsubscribeLinks } from "../unsubscribe/unsubscribe-links.server";
 import { countAudience, listAudience } from "./audience.server";
 import {
 	type AnnouncementShown,
@@ -65,6 +66,7 @@ export const tellFollowers: Job<typeof jobData> = defineJob({
 	soon: true,
 	run: async (context, { announcementId: id }) => {
 		const { jobs, settings } = context;
+		const unsubscribeLinkOf = await unsubscribeLinks(context.db, settings.publicUrl);
 		const failures = await transaction(context.db, async (db) => {
 			const [announcement] = await db
 				.select()
@@ -89,6 +91,7 @@ export const tellFollowers: Job<typeof jobData> = defineJob({
 							to: email,
 							language,
 							template: "announcement",
+							unsubscribe: unsubscribeLinkOf(memberId, topic),
 							values: {
 								name,
 								...message,

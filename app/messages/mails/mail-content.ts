@@ -13,6 +13,8 @@ export type MailBlock =
 	| { paragraph: string }
 	| { button: string; link: string }
 	| { facts: [label: string, value: string][] }
+	/** Square, and to be seen by a camera, so on white in any theme. */
+	| { picture: string; alt: string }
 	/** Somebody's own words, set apart from ours. */
 	| { quote: string }
 	| { note: string };

@@ -125,6 +125,8 @@ function Block({ block, fallback }: { block: MailBlock; fallback: string }) {
 				</tbody>
 			</table>
 		);
+	if ("picture" in block)
+		return <img src={block.picture} width={240} height={240} alt={block.alt} style={style.picture} />;
 	if ("quote" in block)
 		return (
 			<div className="quote" style={style.quote}>
@@ -242,6 +244,7 @@ const style = {
 		whiteSpace: "pre-wrap",
 		overflowWrap: "anywhere",
 	},
+	picture: { display: "block", margin: "0 0 20px", border: 0, backgroundColor: "#FFFFFF" },
 	foot: { backgroundColor: ink, padding: "22px 32px", fontFamily: body },
 	footLine: { margin: "0 0 6px", fontSize: 13, lineHeight: "20px", color: "#A9BECB" },
 	footLink: { color: "#F0F5F3" },

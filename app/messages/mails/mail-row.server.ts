@@ -14,12 +14,14 @@ export type Mail<Name extends MailName> = {
 	language: Language;
 	template: Name;
 	values: MailValues<Name>;
+	/** For what members subscribe to. */
+	unsubscribe?: string;
 };
 
 /** A mail as it is kept until it is delivered. */
 export function mailRow<Name extends MailName>(
 	{ settings: { publicUrl } }: { settings: Settings },
-	{ id, to, language, template: name, values }: Mail<Name>,
+	{ id, to, language, template: name, values, unsubscribe }: Mail<Name>,
 ): NewMessage {
 	const template = mailTemplates[name];
 	const content = template.write(values, language);
@@ -33,6 +35,7 @@ export function mailRow<Name extends MailName>(
 		text: mailText(content, language),
 		html: mailHtml(content, { language, publicUrl }),
 		expiresAt: expiryOf(template.validMinutes),
+		...(unsubscribe && { unsubscribe }),
 	};
 }
 

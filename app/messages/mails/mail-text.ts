@@ -17,6 +17,7 @@ function blockText(block: MailBlock): string {
 	if ("paragraph" in block) return block.paragraph;
 	if ("button" in block) return `${block.button}:\n${block.link}`;
 	if ("facts" in block) return block.facts.map(([label, value]) => `${label}: ${value}`).join("\n");
+	if ("picture" in block) return `${block.alt}:\n${block.picture}`;
 	if ("quote" in block) return block.quote.replace(/^/gm, "> ");
 	return block.note;
 }

@@ -21,6 +21,10 @@ export const memberRefusals = {
 			en: "This member is staff. Remove their roles first.",
 		},
 	},
+	"member.gets_mail": {
+		status: 409,
+		message: { id: "Alamat ini sudah dikirimi email.", en: "This address already gets mail." },
+	},
 	"member.is_verified": {
 		status: 409,
 		message: { id: "Emailnya sudah terverifikasi.", en: "The e-mail is already verified." },
@@ -71,6 +75,10 @@ export const staffMember = endpoint({
 		isPhoneVerified: z.boolean(),
 		hasSecondStep: z.boolean(),
 		disabled: z.nullable(z.object({ at: z.string(), because: z.string() })),
+		/** Why the address gets no mail, or none that it once asked for. */
+		resting: z.nullable(
+			z.object({ reason: z.enum(["bounced", "complained"]), detail: z.string(), since: z.string() }),
+		),
 		/** Asked for by the member. */
 		deletedOn: z.nullable(z.string()),
 		roles: z.array(z.enum(roles)),
@@ -93,6 +101,16 @@ export const staffMember = endpoint({
 			}),
 		),
 	}),
+	refusals: memberRefusals,
+});
+
+export const wakeMail = endpoint({
+	method: "POST",
+	path: "/staff/members/:id/mail",
+	summary: "Send mail to the member's address again, after it bounced or was called spam",
+	access: { staff: "support" },
+	input: z.object({ id: z.uuid() }),
+	answer: z.object({ message: z.string() }),
 	refusals: memberRefusals,
 });
 

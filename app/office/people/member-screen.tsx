@@ -14,7 +14,7 @@ import { useChange, useRead } from "../read";
 import { officeTexts } from "../texts";
 import { ReadState } from "../ui/read-state";
 import { Screen } from "../ui/screen";
-import { resendVerification, staffMember } from "./contract";
+import { resendVerification, staffMember, wakeMail } from "./contract";
 import { DisableDialog } from "./disable-dialog";
 import { mergeTexts } from "./merge-texts";
 import { Proven } from "./proven";
@@ -57,6 +57,7 @@ function Account({ member }: { member: ShownMember }) {
 	const { open: openMerge } = useTexts(mergeTexts);
 	const language = useLanguage();
 	const resend = useChange(resendVerification);
+	const wake = useChange(wakeMail);
 	const day = (at: string) => formatDate(at, "medium", language, club.timeZone);
 	const facts = [
 		[
@@ -91,6 +92,11 @@ function Account({ member }: { member: ShownMember }) {
 					<b>{t.disabled}</b>, {day(member.disabled.at)}: {member.disabled.because}
 				</Note>
 			)}
+			{member.resting && (
+				<Note tone="warn">
+					<b>{t.resting[member.resting.reason]}</b>, {day(member.resting.since)}: {member.resting.detail}
+				</Note>
+			)}
 			<dl className="office-facts stack">
 				{facts.map(([name, value]) => (
 					<div className="stack gap-3" key={name}>
@@ -108,6 +114,16 @@ function Account({ member }: { member: ShownMember }) {
 						onClick={() => resend.mutate({ id: member.id }, { onSuccess: () => showSuccess(t.resent) })}
 					>
 						{t.resend}
+					</Button>
+				)}
+				{member.resting && (
+					<Button
+						variant="ghost"
+						size="small"
+						loading={wake.isPending}
+						onClick={() => wake.mutate({ id: member.id }, { onSuccess: () => showSuccess(t.woken) })}
+					>
+						{t.wake}
 					</Button>
 				)}
 				<DisableDialog id={member.id} isDisabled={member.disabled !== null} />

@@ -6,6 +6,7 @@ import { listRoles } from "../../members/staff/roles.server";
 import { recordView } from "../../members/staff/views.server";
 import { changeDisabled } from "../../members/support/disable-member.server";
 import { findMemberToHelp, listMemberPage } from "../../members/support/member-list.server";
+import { findResting, wakeAddress } from "../../messages/bounces/resting-addresses.server";
 import { listLatestOrders } from "../../orders/history/list-my-orders.server";
 import { findAnyOrder } from "../../orders/sold-orders.server";
 import type { Db } from "../../platform/data/database.server";
@@ -60,7 +61,8 @@ export async function readForOffice(
 	const found = await findMemberToHelp(db, id);
 	if (!found) throw refuse(memberRefusals, "member.unknown");
 	await recordView(db, who, "support", { memberId: id, what: "profile" });
-	const [roles, orders, { entries }] = await Promise.all([
+	const [resting, roles, orders, { entries }] = await Promise.all([
+		findResting(db, found.email),
 		listRoles(db, id),
 		listLatestOrders(db, id, ordersShown),
 		listAudit(db, { q: `member/${id}` }),
@@ -83,6 +85,11 @@ export async function readForOffice(
 		isPhoneVerified: phoneVerifiedAt !== null,
 		disabled: disabledAt && { at: disabledAt.toISOString(), because: disabledBecause ?? "" },
 		deletedOn: deletedOn?.toISOString() ?? null,
+		resting: resting && {
+			reason: resting.reason,
+			detail: resting.detail,
+			since: resting.since.toISOString(),
+		},
 		roles,
 		orders: orders.map(({ number, kind, state, total, createdAt }) => ({
 			number,
@@ -98,6 +105,21 @@ export async function readForOffice(
 			because: (after as { because?: string } | null)?.because ?? null,
 		})),
 	};
+}
+
+export async function wakeForOffice({ db, who }: MemberContext, id: string) {
+	const found = await findMemberToHelp(db, id);
+	if (!found) throw refuse(memberRefusals, "member.unknown");
+	await transaction(db, async (db) => {
+		const before = await findResting(db, found.email);
+		if (!before || !(await wakeAddress(db, found.email))) throw refuse(memberRefusals, "member.gets_mail");
+		await recordAudit(db, {
+			by: who.memberId,
+			action: "members.wake_mail",
+			subject: `member/${id}`,
+			before: { reason: before.reason, detail: before.detail },
+		});
+	});
 }
 
 export async function resendForOffice(context: MemberContext, id: string) {

@@ -46,6 +46,7 @@ export const peopleTexts = defineTexts({
 		noDone: "Belum ada.",
 		actions: {
 			"members.verification": "Tautan verifikasi dikirim ulang",
+			"members.wake_mail": "Dikirimi email lagi",
 			"members.disable": "Akun dinonaktifkan",
 			"members.enable": "Akun diaktifkan lagi",
 			"members.merge": "Digabung dengan akun lain",
@@ -54,6 +55,12 @@ export const peopleTexts = defineTexts({
 			"members.merge-declined": "Penggabungan ditolak",
 			"staff.roles": "Peran diubah",
 		},
+		resting: {
+			bounced: "Emailnya kembali, jadi tidak kami kirimi lagi",
+			complained: "Ia menandai email kami spam, jadi hanya pesanan dan akunnya yang kami kabari",
+		},
+		wake: "Kirimi email lagi",
+		woken: "Alamatnya dikirimi email lagi.",
 		resend: "Kirim ulang verifikasi",
 		resent: "Tautan verifikasi dikirim.",
 		disable: "Nonaktifkan akun",
@@ -134,6 +141,7 @@ export const peopleTexts = defineTexts({
 		noDone: "None yet.",
 		actions: {
 			"members.verification": "Verification link resent",
+			"members.wake_mail": "E-mail sent again",
 			"members.disable": "Account disabled",
 			"members.enable": "Account enabled",
 			"members.merge": "Merged with another account",
@@ -142,6 +150,12 @@ export const peopleTexts = defineTexts({
 			"members.merge-declined": "Merge declined",
 			"staff.roles": "Roles changed",
 		},
+		resting: {
+			bounced: "E-mail bounced, so we send none",
+			complained: "They called our e-mail spam, so we only write about orders and the account",
+		},
+		wake: "Send e-mail again",
+		woken: "The address gets e-mail again.",
 		resend: "Resend verification",
 		resent: "Verification link sent.",
 		disable: "Disable account",

@@ -142,7 +142,8 @@ describe("news of an order", () => {
 			select 'https://push.example/1', 'key', 'token', member_id, id, 'desktop', 'id'
 			from member_sessions where member_id = ${fan.id}`);
 		const lines = [buildLine({ allotmentId: await createStock(db, 1) })];
-		const { order } = await createOrder(context, { memberId: fan.id, lines });
+		const { order, attempt } = await createOrder(context, { memberId: fan.id, lines });
+		await openAttempt.run(context, { attemptId: attempt!.id });
 		await mailBuyer.run(context, { orderId: order.id, news: "placed" });
 		await mailBuyer.run(context, { orderId: order.id, news: "cancelled" });
 		const { rows: pushed } = await db.execute(sql`

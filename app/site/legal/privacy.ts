@@ -75,14 +75,14 @@ export const privacy: Record<"id" | "en", LegalDocument> = {
 						"Sampai akunmu dihapus, atau atas permintaanmu",
 					],
 					["Data anak di formulir akademi", "Latihan percobaan", "12 bulan"],
-					["Email dan SMS yang kami kirim", "Memastikan sampai ke tujuan", "30 hari"],
+					["Email, WhatsApp, dan SMS yang kami kirim", "Memastikan sampai ke tujuan", "30 hari"],
 					["Alamat notifikasi browser", "Mengirim notifikasi, kalau kamu izinkan", "Sampai izin dicabut"],
 				],
 				law: "Dasar pemrosesan: persetujuanmu, perjanjian keanggotaan, dan kewajiban hukum (UU PDP, Pasal 20).",
 			},
 			{
 				title: "Siapa yang melihatnya",
-				text: "Staf klub yang memerlukannya; penyedia pembayaran dan kurir, sebatas untuk pesananmu; dan penyedia yang mengirimkan email, SMS, dan notifikasi kami, sebatas untuk mengirim. Tiketmu sampai ke Apple atau Google Wallet hanya kalau kamu menambahkannya. Orang lain bisa melihat ulasanmu dengan nama depanmu, dan kartu anggotamu selama tidak kamu sembunyikan. Kami tidak menjual data dan tidak memakai alat statistik atau iklan pihak lain. Video YouTube baru dimuat setelah kamu menekan putar.",
+				text: "Staf klub yang memerlukannya; penyedia pembayaran dan kurir, sebatas untuk pesananmu; dan penyedia yang mengirimkan email, WhatsApp, SMS, dan notifikasi kami, sebatas untuk mengirim. Tiketmu sampai ke Apple atau Google Wallet hanya kalau kamu menambahkannya. Orang lain bisa melihat ulasanmu dengan nama depanmu, dan kartu anggotamu selama tidak kamu sembunyikan. Kami tidak menjual data dan tidak memakai alat statistik atau iklan pihak lain. Video YouTube baru dimuat setelah kamu menekan putar.",
 			},
 			{
 				title: "Hakmu",
@@ -178,7 +178,7 @@ export const privacy: Record<"id" | "en", LegalDocument> = {
 					["Which staff opened your data, and when", "So that you can check it", "While you are a member"],
 					["Messages from the contact form", "Answering you", "Until your account is deleted, or on request"],
 					["A child's data in the academy form", "The trial session", "12 months"],
-					["E-mails and text messages we send", "Making sure they arrive", "30 days"],
+					["E-mails, WhatsApp and text messages we send", "Making sure they arrive", "30 days"],
 					[
 						"Your browser's notification address",
 						"Sending notifications, if you allow them",
@@ -189,7 +189,7 @@ export const privacy: Record<"id" | "en", LegalDocument> = {
 			},
 			{
 				title: "Who sees it",
-				text: "Club staff who need it; payment providers and couriers, for your orders only; and the providers that deliver our e-mails, text messages and notifications, for delivery only. Your tickets reach Apple or Google Wallet only if you add them. Others can see your ratings with your first name, and your member card unless you hide it. We do not sell data and use no third-party analytics or advertising. YouTube videos load only after you press play.",
+				text: "Club staff who need it; payment providers and couriers, for your orders only; and the providers that deliver our e-mails, WhatsApp and text messages and notifications, for delivery only. Your tickets reach Apple or Google Wallet only if you add them. Others can see your ratings with your first name, and your member card unless you hide it. We do not sell data and use no third-party analytics or advertising. YouTube videos load only after you press play.",
 			},
 			{
 				title: "Your rights",

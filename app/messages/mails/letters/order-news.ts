@@ -32,6 +32,10 @@ type Values = {
 	note?: string;
 	/** Leads to the order. */
 	link: string;
+	/** How to pay, as chosen at the checkout. */
+	pay?: { method: string; number?: string; company?: string; code?: string; qr?: string };
+	/** Leads to the tickets, once there are any. */
+	tickets?: string;
 	/** The document to link to. */
 	paper?: { kind: "bill" | "invoice" | "receipt"; link: string };
 };
@@ -46,6 +50,10 @@ export const orderNewsMail = defineMail<Values>({
 			{ paragraph: language === "id" ? `Hai ${values.name}, ${text}` : `Hello ${values.name}, ${text}` },
 			...(values.note ? [{ paragraph: values.note }] : []),
 			{ facts: factsOf(values, language) },
+			...(values.pay?.qr
+				? [{ picture: values.pay.qr, alt: payWords[language].qr(formatRupiah(values.total)) }]
+				: []),
+			...(values.tickets ? [{ button: payWords[language].tickets, link: values.tickets }] : []),
 			{ button, link: values.link },
 			...(values.paper
 				? [{ button: paperButtons[language][values.paper.kind], link: values.paper.link }]
@@ -60,7 +68,37 @@ const paperButtons: Record<Language, Record<"bill" | "invoice" | "receipt", stri
 	en: { bill: "View bill", invoice: "View invoice", receipt: "View receipt" },
 };
 
-const factsOf = ({ lines, total, refunded }: Values, language: Language): [string, string][] => [
+const payWords = {
+	id: {
+		method: "Bayar lewat",
+		number: "Nomor pembayaran",
+		company: "Kode perusahaan",
+		code: "Kode bayar",
+		qr: (total: string) =>
+			`QRIS untuk membayar ${total}. Simpan gambarnya, lalu buka dari aplikasi bank atau dompetmu`,
+		tickets: "Buka tiketku",
+	},
+	en: {
+		method: "Pay by",
+		number: "Payment number",
+		company: "Company code",
+		code: "Payment code",
+		qr: (total: string) => `QRIS to pay ${total}. Save the picture and open it from your bank or wallet app`,
+		tickets: "Open my tickets",
+	},
+} satisfies Record<Language, object>;
+
+const payFacts = ({ method, number, company, code }: NonNullable<Values["pay"]>, language: Language) => {
+	const t = payWords[language];
+	return [
+		[t.method, method],
+		[t.company, company],
+		[t.number, number],
+		[t.code, code],
+	].filter((fact): fact is [string, string] => Boolean(fact[1]));
+};
+
+const factsOf = ({ lines, total, refunded, pay }: Values, language: Language): [string, string][] => [
 	...lines.map(({ title, quantity, amount }): [string, string] => [
 		quantity > 1 ? `${quantity} × ${localize(title, language)}` : localize(title, language),
 		formatRupiah(amount),
@@ -69,6 +107,7 @@ const factsOf = ({ lines, total, refunded }: Values, language: Language): [strin
 	...(refunded
 		? [[language === "id" ? "Dikembalikan" : "Refunded", formatRupiah(refunded)] as [string, string]]
 		: []),
+	...(pay ? payFacts(pay, language) : []),
 ];
 
 const words: Record<Language, (number: string, payBy: string) => Record<Values["news"], Words>> = {
