@@ -15,7 +15,8 @@ export async function takeMailNotice({ db, settings, raw }: RawContext) {
 	if (!holds(raw.headers.authorization ?? "", secret)) throw refuse(mailNoticeRefusals, "notice.forged");
 	const body = readJson(raw.bytes.toString("utf8"));
 	const confirmation = snsConfirmation.safeParse(body);
-	if (confirmation.success) await fetch(confirmation.data.SubscribeURL, { redirect: "error" });
+	if (confirmation.success)
+		await fetch(confirmation.data.SubscribeURL, { redirect: "error", signal: AbortSignal.timeout(5_000) });
 	await restAll(db, [...readPlain(body), ...readPostmark(body), ...readSes(body)]);
 	return { status: "ok" as const };
 }
