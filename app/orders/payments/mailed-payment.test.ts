@@ -7,7 +7,7 @@ import { createMember } from "../../members/factories.server";
 import { listOutbox } from "../../messages/outbox/outbox.server";
 import { buildLine, createOrder, createStock, settleAttempt } from "../factories.server";
 import { mailBuyer, tellBuyer } from "../tell-buyer.server";
-import { findAttempt } from "./attempts.server";
+import { findAttempt } from "./find-attempts.server";
 import type { PaymentMethod } from "./payment-methods";
 import { paymentAttempts } from "./tables.server";
 
