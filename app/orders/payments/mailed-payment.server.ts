@@ -33,14 +33,14 @@ export const listWaysToPay = (db: Db, orderIds: readonly string[]) =>
 
 type WayToPay = Awaited<ReturnType<typeof listWaysToPay>>[number];
 
-/** Null where the gateway's own page says how. */
+/** Null where the gateway's own page or the wallet's app says how. */
 export function mailPayment(
 	way: WayToPay | undefined,
 	language: Language,
 	publicUrl: string,
 ): MailedPayment | null {
 	const told = way?.instructions;
-	if (!told || told.kind === "page") return null;
+	if (!told || told.kind === "page" || told.kind === "app") return null;
 	const method = methodNames[language][way.method];
 	if (told.kind === "qr") return { method, qr: `${publicUrl}/mail/qr/${way.id}.png` };
 	if (told.kind === "code") return { method, code: told.code };
