@@ -1,6 +1,6 @@
 import { forgetTrials } from "./club-life/academy/forget-trials.server";
 import { loadAreas } from "./delivery/areas/load-areas.server";
-import { bookParcel } from "./delivery/packing/pack-parcel.server";
+import { bookParcel } from "./delivery/packing/book-parcel.server";
 import { checkParcel, checkParcels } from "./delivery/parcels/check-parcel.server";
 import { completeOrders, watchParcels } from "./delivery/parcels/watch-parcels.server";
 import { forgetRates } from "./delivery/shipping/rates.server";

@@ -95,7 +95,9 @@ export const club: ClubProfile = {
 		// Teluk Bahari is made up; its postcode lies in the north of Jakarta.
 		district: "31.72.01",
 		postcode: "14430",
+		coordinates: { latitude: -6.1168, longitude: 106.7942 },
 	},
+	insureFrom: 750_000,
 	giftWrapPrice: 15_000,
 	paymentMethods: [
 		"qris",
@@ -130,6 +132,7 @@ export const club: ClubProfile = {
 		{ key: "jnt", name: "J&T Express" },
 		{ key: "sicepat", name: "SiCepat" },
 		{ key: "anteraja", name: "AnterAja" },
+		{ key: "gojek", name: "GoSend" },
 	],
 };
 

@@ -3,7 +3,8 @@ import * as z from "zod";
 import { saveAddress } from "../app/delivery/addresses/addresses.server";
 import { loadAreas } from "../app/delivery/areas/load-areas.server";
 import { actOnParcel } from "../app/delivery/couriers/simulator/simulated-couriers.server";
-import { bookParcel, createParcel } from "../app/delivery/packing/pack-parcel.server";
+import { bookParcel } from "../app/delivery/packing/book-parcel.server";
+import { createParcel } from "../app/delivery/packing/pack-parcel.server";
 import { checkParcel } from "../app/delivery/parcels/check-parcel.server";
 import { parcels } from "../app/delivery/parcels/tables.server";
 import { askRates } from "../app/delivery/shipping/rates.server";
@@ -18,6 +19,7 @@ import { addToInbox } from "../app/messages/inbox/inbox.server";
 import type { placeStoreOrder } from "../app/orders/checkout/contract";
 import { pickup } from "../app/orders/checkout/delivery/delivery.server";
 import { orderGoods } from "../app/orders/checkout/order-goods.server";
+import { findWantedGoods, toParcelItems } from "../app/orders/checkout/wanted-goods.server";
 import { orderNews } from "../app/orders/order-news";
 import { orderPush } from "../app/orders/order-push";
 import { openAttempt } from "../app/orders/payments/attempts.server";
@@ -33,7 +35,6 @@ import { readValue, replaceValue } from "../app/platform/data/stored-values.serv
 import { transaction } from "../app/platform/data/transaction.server";
 import { type MemberContext, noCookies } from "../app/platform/http/bind.server";
 import type { ParsedInputOf } from "../app/platform/http/contract";
-import { findForSale } from "../app/store/stock/for-sale.server";
 import { demoId } from "../club/demo/demo-id";
 import { demoMember, demoMemberId, demoStaff } from "../club/demo/members";
 import { demoAddresses, demoDispute, demoOrders, demoVouchers } from "../club/demo/store-orders";
@@ -153,26 +154,23 @@ async function fillInbox({ db, who }: MemberContext, number: string) {
 
 async function chooseDelivery(
 	fan: MemberContext,
-	items: { variantId: string; quantity: number }[],
+	items: ParsedInputOf<typeof placeStoreOrder>["items"],
 	address: Address | null,
 ): Promise<ParsedInputOf<typeof placeStoreOrder>["delivery"] | null> {
 	if (!address) {
 		const [match] = await listHomeMatches(fan.db, 30, 1);
-		return match ? { courier: pickup, service: match.slug, price: 0 } : null;
+		return match ? { courier: pickup, service: match.slug, price: 0, isInsured: false } : null;
 	}
-	const goods = await findForSale(
-		fan.db,
-		items.map(({ variantId }) => variantId),
-	);
-	const parcel = goods.map(({ title, price, weightGrams }) => ({
-		name: title.id,
-		value: price,
-		weightGrams,
-		quantity: 1,
-	}));
+	const parcel = toParcelItems(await findWantedGoods(fan.db, items));
 	const [rate] = (await askRates(fan, address, parcel)).rates;
 	return rate
-		? { addressId: address.id, courier: rate.courier, service: rate.service, price: rate.price }
+		? {
+				addressId: address.id,
+				courier: rate.courier,
+				service: rate.service,
+				price: rate.price,
+				isInsured: false,
+			}
 		: null;
 }
 

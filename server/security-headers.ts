@@ -44,7 +44,7 @@ export async function setSecurityHeaders(app: FastifyInstance, settings: Setting
 		xXssProtection: false,
 		xDnsPrefetchControl: false,
 	});
-	headers["permissions-policy"] = "camera=(), microphone=(), geolocation=(), payment=(), usb=()";
+	headers["permissions-policy"] = "camera=(), microphone=(), geolocation=(self), payment=(), usb=()";
 	app.addHook("onRequest", (request, reply, done) => {
 		reply.headers(headers);
 		// A URL that contains a log-in token must not leak through the referrer.

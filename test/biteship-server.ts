@@ -11,34 +11,60 @@ type Answer = { status: number; body: unknown };
 
 export const biteshipKey = "biteship_test.kunci";
 
+type Fault = Answer | "silent" | "slow" | null;
+type Booking = { id: string; reference: string; status: string; courier: Record<string, unknown> };
+
 /** A local fake of the part of Biteship's API that the adapter uses. `breakWith` makes it fail. */
 export async function startBiteshipServer() {
 	const asked: Asked[] = [];
-	let broken: Answer | "silent" | null = null;
-	const answers: Record<string, (asked: Asked) => Answer> = {
-		"POST /v1/rates/couriers": ({ body }) =>
-			body.destination_postal_code === 98_999
-				? { status: 400, body: { success: false, code: 40001001, error: "No courier available" } }
-				: { status: 200, body: { success: true, object: "courier_pricing", pricing } },
-		"POST /v1/orders": ({ body }) => ({
-			status: 200,
-			body: {
-				success: true,
-				id: "order-1",
-				status: "confirmed",
-				price: 18_000,
-				reference_id: body.reference_id,
-				courier: {
-					company: body.courier_company,
-					type: body.courier_type,
-					tracking_id: "track-1",
-					waybill_id: "JNE0123456789",
-				},
-			},
-		}),
-		"GET /v1/trackings/track-1": () => ({ status: 200, body: tracking }),
-		"GET /v1/trackings/JNE0123456789/couriers/jne": () => ({ status: 200, body: tracking }),
+	const bookings = new Map<string, Booking>();
+	let broken: Fault = null;
+	const shown = ({ reference, ...booking }: Booking) => ({
+		success: true,
+		reference_id: reference,
+		...booking,
+	});
+	const book = ({ body }: Asked): Answer => {
+		const reference = String(body.reference_id);
+		const known = [...bookings.values()].find((each) => each.reference === reference);
+		if (known) return refusal(40002060, "reference_id has been used", { order_id: known.id });
+		if (body.courier_type === "refused") return refusal(40002031, "The courier does not serve this address");
+		const id = `order-${bookings.size + 1}`;
+		const tracking = {
+			tracking_id: `track-${bookings.size + 1}`,
+			waybill_id: `JNE0${123_456_789 + bookings.size}`,
+		};
+		const courier = { company: body.courier_company, type: body.courier_type, ...tracking };
+		const booking = { id, reference, status: "confirmed", courier };
+		bookings.set(id, booking);
+		return { status: 200, body: shown(booking) };
 	};
+	const answers: [RegExp, (asked: Asked, id: string) => Answer][] = [
+		[
+			/^GET \/v1\/maps\/areas\?/,
+			({ path }) => ({ status: 200, body: { success: true, areas: areasFor(path) } }),
+		],
+		[/^POST \/v1\/rates\/couriers$/, ({ body }) => ratesFor(body)],
+		[/^POST \/v1\/orders$/, book],
+		[
+			/^GET \/v1\/orders\/([\w-]+)$/,
+			(_, id) => {
+				const known = bookings.get(id);
+				return known ? { status: 200, body: shown(known) } : notFound;
+			},
+		],
+		[
+			/^POST \/v1\/orders\/([\w-]+)\/cancel$/,
+			(_, id) => {
+				const known = bookings.get(id);
+				if (!known) return notFound;
+				if (!cancellable.includes(known.status)) return refusal(40004001, "Order cannot be cancelled");
+				known.status = "cancelled";
+				return { status: 200, body: shown(known) };
+			},
+		],
+		[/^GET \/v1\/trackings\/(track-\d+|JNE\d+\/couriers\/jne)$/, () => ({ status: 200, body: tracking })],
+	];
 	const server = createServer(async (request, response) => {
 		const chunks: Buffer[] = [];
 		for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -51,12 +77,14 @@ export async function startBiteshipServer() {
 		};
 		asked.push(one);
 		if (broken === "silent") return void request.socket.destroy();
-		const known = answers[`${one.method} ${one.path}`];
+		if (broken === "slow") return;
+		const known = answers.find(([path]) => path.test(`${one.method} ${one.path}`));
+		const id = known?.[0].exec(`${one.method} ${one.path}`)?.[1] ?? "";
 		const isKnown = one.authorization === biteshipKey;
 		const { status, body } =
 			broken ??
 			(isKnown
-				? (known?.(one) ?? { status: 404, body: { success: false, error: "not found" } })
+				? (known?.[1](one, id) ?? notFound)
 				: { status: 401, body: { success: false, error: "unauthorized" } });
 		response.writeHead(status, { "content-type": "application/json" });
 		response.end(typeof body === "string" ? body : JSON.stringify(body));
@@ -65,12 +93,74 @@ export async function startBiteshipServer() {
 	return {
 		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
 		asked,
-		breakWith: (answer: typeof broken) => {
+		breakWith: (answer: Fault) => {
 			broken = answer;
 		},
-		close: () => new Promise((resolve) => server.close(resolve)),
+		/** The courier moves on by itself. */
+		move: (bookingId: string, status: string) => {
+			bookings.get(bookingId)!.status = status;
+		},
+		close: () => {
+			server.closeAllConnections();
+			return new Promise((resolve) => server.close(resolve));
+		},
 	};
 }
+
+const refusal = (code: number, error: string, details?: object): Answer => ({
+	status: 400,
+	body: { success: false, code, error, ...(details && { details }) },
+});
+const notFound: Answer = { status: 404, body: { success: false, error: "not found" } };
+const cancellable = ["confirmed", "scheduled", "allocated", "picking_up"];
+
+/** Two places of one name, as there are many. */
+const areas = [
+	["IDNP6IDNC148IDND836", "Tebet", "Jakarta Selatan", "DKI Jakarta", 12810],
+	["IDNP9IDNC22IDND201", "Coblong", "Bandung", "Jawa Barat", 40135],
+	["IDNP9IDNC23IDND999", "Tebet", "Kabupaten Lain", "Jawa Barat", 99999],
+].map(([id, district, city, province, postcode]) => ({
+	id,
+	name: `${district}, ${city}, ${province}. ${postcode}`,
+	country_code: "ID",
+	administrative_division_level_1_name: province,
+	administrative_division_level_2_name: city,
+	administrative_division_level_3_name: district,
+	postal_code: postcode,
+}));
+
+function areasFor(path: string) {
+	const input = new URL(path, "http://x").searchParams.get("input")?.toLowerCase() ?? "";
+	const [first = ""] = input.split(",");
+	return areas.filter(({ name }) => name.toLowerCase().startsWith(first)).reverse();
+}
+
+function ratesFor(body: Record<string, unknown>): Answer {
+	if (body.destination_postal_code === 98_999) return refusal(40001001, "No courier available");
+	if (!body.destination_postal_code && !body.destination_area_id)
+		return refusal(40001010, "destination is required");
+	const isPointed = Boolean(body.origin_latitude && body.destination_latitude);
+	const named = String(body.couriers).split(",");
+	const premium = typeof body.courier_insurance === "number" ? Math.ceil(body.courier_insurance * 0.002) : 0;
+	const offered = pricing.filter(
+		(one) => isPointed || !named.includes("gojek") || one?.courier_code !== "gojek",
+	);
+	return {
+		status: 200,
+		body: { success: true, object: "courier_pricing", pricing: offered.map((one) => insure(one, premium)) },
+	};
+}
+
+const insure = (one: (typeof pricing)[number], premium: number) =>
+	one && premium > 0 && typeof one.price === "number"
+		? {
+				...one,
+				available_for_insurance: one.courier_code !== "jnt",
+				shipping_fee: one.price,
+				insurance_fee: one.courier_code === "jnt" ? 0 : premium,
+				price: one.price + (one.courier_code === "jnt" ? 0 : premium),
+			}
+		: one;
 
 const price = (
 	courier: string,

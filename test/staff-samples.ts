@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
 import { contentKinds } from "../app/content-kinds.server";
-import { packParcel, shipParcel } from "../app/delivery/parcels/contract";
+import { cancelBooking, packParcel, shipParcel } from "../app/delivery/parcels/contract";
 import { createPaidOrder } from "../app/delivery/parcels/factories.server";
 import { exportSheet } from "../app/editing/sheets/contract";
 import { type IntakeKind, intakeKinds } from "../app/editing/sheets/sheet-kinds";
@@ -534,6 +534,12 @@ export function staffSamples(office: Office): Samples {
 		"POST /staff/orders/:number/parcels": async () => ({ input: { number: await goods() } }),
 		"POST /staff/packing": async () => ({ input: { numbers: [await goods()] } }),
 		"POST /staff/parcels/:id/shipped": async () => ({ input: { id: (await parcel()).id } }),
+		"POST /staff/parcels/:id/booking/cancelled": async () => ({ input: { id: (await parcel()).id } }),
+		"POST /staff/parcels/:id/booking": async () => {
+			const { id } = await parcel();
+			await ask(cancelBooking, { id });
+			return { input: { id, collection: "drop_off" } };
+		},
 		"POST /staff/parcels/shipped": async () => ({ input: { ids: [(await parcel()).id] } }),
 		"POST /staff/parcels/:id/handed-over": async () => {
 			const { id } = await parcel(true);

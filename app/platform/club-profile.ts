@@ -81,7 +81,16 @@ export const clubProfileSchema = z.object({
 		address: z.string(),
 		district: z.string().check(z.regex(/^\d{2}\.\d{2}\.\d{2}$/, "must be a district's code like 31.72.01")),
 		postcode: z.string().check(z.regex(/^\d{5}$/)),
+		/** Where instant couriers are to come; null where the club uses none. */
+		coordinates: z.nullable(
+			z.object({
+				latitude: z.number().check(z.gte(-90), z.lte(90)),
+				longitude: z.number().check(z.gte(-180), z.lte(180)),
+			}),
+		),
 	}),
+	/** Goods worth at least this many rupiah can be insured against loss; null where the club does not offer it. */
+	insureFrom: z.nullable(z.int().check(z.gte(0))),
 	/** Rupiah for wrapping an order as a gift; null where the club does not. */
 	giftWrapPrice: z.nullable(z.int().check(z.gte(0))),
 	/** The payment methods on offer, by their keys in `payment-methods.ts`. Each must be on at the gateway, too. */

@@ -13,6 +13,7 @@ export const demoAddresses = [
 		landmark: "kos pagar biru",
 		postcode: "40135",
 		area: "32.73.02.1004",
+		coordinates: null,
 	},
 	{
 		label: "Rumah Ibu",
@@ -22,6 +23,7 @@ export const demoAddresses = [
 		landmark: "sebelah warung Bu Yani",
 		postcode: "12810",
 		area: "31.74.01.1002",
+		coordinates: { latitude: -6.2391, longitude: 106.8497 },
 	},
 	{
 		label: "Om Lete di Kupang",
@@ -31,6 +33,7 @@ export const demoAddresses = [
 		landmark: "",
 		postcode: "85228",
 		area: "53.71.01.1005",
+		coordinates: null,
 	},
 ] as const;
 

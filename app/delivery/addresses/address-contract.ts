@@ -35,6 +35,9 @@ const line = (least: number, most: number) =>
 		),
 	);
 
+const degrees = (most: number) => z.number().check(z.gte(-most), z.lte(most));
+export const coordinatesSchema = z.object({ latitude: degrees(90), longitude: degrees(180) });
+
 const addressFields = {
 	label: line(1, addressLengths.label),
 	recipient: personName,
@@ -59,6 +62,8 @@ const addressFields = {
 				ruleText({ id: "Pilih kelurahan atau desanya.", en: "Choose the village or ward." }),
 			),
 		),
+	/** Its point on the map, for instant couriers. */
+	coordinates: z._default(z.nullable(coordinatesSchema), null),
 };
 
 export const addressSchema = z.object({
@@ -71,6 +76,8 @@ export const addressSchema = z.object({
 	landmark: z.nullable(z.string()),
 	postcode: z.string(),
 	place: placeSchema,
+	/** Absent in orders from before there were any. */
+	coordinates: z.optional(z.nullable(coordinatesSchema)),
 	isMain: z.boolean(),
 });
 export type SavedAddress = z.infer<typeof addressSchema>;

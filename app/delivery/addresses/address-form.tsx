@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { club } from "../../../club/profile";
 import { useSession } from "../../members/sessions/session";
 import { callApi } from "../../platform/http/call-api";
 import { clearFieldError, useFieldErrors } from "../../platform/http/field-errors";
@@ -9,8 +10,11 @@ import { Field } from "../../ui/fields/field";
 import { ServerForm, textIn } from "../../ui/forms/server-form";
 import { AreaField } from "../areas/area-field";
 import type { DeliveryPlace } from "../shipping/contract";
+import { instantCouriers } from "../shipping/courier";
 import { addressLengths, changeAddress, createAddress, type SavedAddress } from "./address-contract";
 import { addressTexts } from "./address-texts";
+import { PointField } from "./point-field";
+import { readCoordinates } from "./read-coordinates";
 import "./address-form.css";
 
 /** A new address, as far as it has been typed. */
@@ -47,6 +51,7 @@ export function AddressForm({ address, draft, onDraft, isFirst, onSaved }: Addre
 			landmark: textIn(form, "landmark"),
 			postcode: textIn(form, "postcode"),
 			area: textIn(form, "area"),
+			coordinates: readCoordinates(textIn(form, "coordinates")),
 		};
 		const saved = address
 			? await callApi(changeAddress, { id: address.id, ...fields })
@@ -154,10 +159,15 @@ export function AddressForm({ address, draft, onDraft, isFirst, onSaved }: Addre
 						error={errorOf("postcode")}
 					/>
 				</div>
+				{mapPoints && <PointField start={address?.coordinates ?? null} error={errorOf("coordinates")} />}
 				{!address && !isFirst && <Checkbox name="isMain" label={t.asMain} />}
 			</ServerForm>
 		</div>
 	);
 }
+
+/** Only instant couriers need to know the very door. */
+const mapPoints =
+	club.warehouse.coordinates !== null && club.couriers.some(({ key }) => instantCouriers.includes(key));
 
 const draftFields = ["label", "recipient", "phone", "street", "landmark", "postcode"];

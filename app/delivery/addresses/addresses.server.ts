@@ -58,7 +58,8 @@ export async function saveAddress(
 			lockMember(db, memberId, "no key update"),
 		]);
 		if (isMain) await clearMain(db, memberId);
-		const [saved] = await insert.run(db, { ...columns, memberId, isMain });
+		const coordinates = columns.coordinates && JSON.stringify(columns.coordinates);
+		const [saved] = await insert.run(db, { ...columns, coordinates, memberId, isMain });
 		if (!saved) throw refuse(addressRefusals, "address.too_many");
 		return saved;
 	});
@@ -68,10 +69,10 @@ export async function saveAddress(
 const insert = statement<Address>(
 	() => sql`
 		insert into ${addresses}
-			(member_id, label, recipient, phone, street, landmark, postcode, area, village, district, city, province, is_main)
+			(member_id, label, recipient, phone, street, landmark, postcode, area, village, district, city, province, coordinates, is_main)
 		select ${given("memberId")}::uuid, ${given("label")}, ${given("recipient")}, ${given("phone")}, ${given("street")},
 			${given("landmark")}, ${given("postcode")}, ${given("area")}, ${given("village")}, ${given("district")},
-			${given("city")}, ${given("province")}, ${given("isMain")}::boolean or known.count = 0
+			${given("city")}, ${given("province")}, ${given("coordinates")}::jsonb, ${given("isMain")}::boolean or known.count = 0
 		from (select count(*) as count from ${addresses} where member_id = ${given("memberId")}) known
 		where known.count < ${mostAddresses}
 		returning ${allColumns(addresses)}`,
@@ -119,6 +120,7 @@ export const describeAddress = (address: Address): SavedAddress => ({
 	landmark: address.landmark,
 	postcode: address.postcode,
 	place: addressPlaceOf(address),
+	coordinates: address.coordinates,
 	isMain: address.isMain,
 });
 

@@ -24,8 +24,8 @@ export const sellingApi: Binding[] = [
 	bind(staffOrder, (context, { number }) => readForStaff(context, number)),
 	bind(packingList, ({ db, language }, wish) => listPacking(db, language, wish)),
 	bind(pickList, ({ db, language }) => listPicking(db, language)),
-	bind(packMany, (context, { numbers }) =>
-		doOneByOne(numbers, context.language, String, (number) => createParcel(context, { number })),
+	bind(packMany, (context, { numbers, collection }) =>
+		doOneByOne(numbers, context.language, String, (number) => createParcel(context, { number, collection })),
 	),
 	bind(setWaybill, async (context, { id, waybill }) => ({
 		waybill: await writeWaybill(context, id, waybill),

@@ -6,7 +6,8 @@ import { countedTabs, staffTabs } from "../../orders/staff/staff-tabs";
 import { endpoint } from "../../platform/http/contract";
 import { printSchema } from "../../store/printing/print";
 import { addressSchema } from "../addresses/address-contract";
-import { parcelRefusals, waybillText } from "../parcels/contract";
+import { collectionField, parcelRefusals, waybillText } from "../parcels/contract";
+import { collections } from "../shipping/courier";
 import { parcelSteps } from "../shipping/parcel-steps";
 
 export const ordersPerPage = 50;
@@ -26,7 +27,11 @@ const deliverySchema = z.object({
 	/** Null for pick-ups. */
 	address: z.nullable(z.object(addressSchema.shape)),
 	note: z.nullable(z.string()),
+	isInsured: z.boolean(),
 });
+
+const bookingStates = ["none", "asked", "made", "refused", "cancelled"] as const;
+export type Booking = (typeof bookingStates)[number];
 
 const parcelSchema = z.object({
 	id: z.string(),
@@ -36,6 +41,11 @@ const parcelSchema = z.object({
 	waybill: z.nullable(z.string()),
 	step: z.nullable(z.enum(parcelSteps)),
 	isShipped: z.boolean(),
+	collection: z.enum(collections),
+	/** "none" for pick-ups, for a waybill typed by hand, and after a cancellation. */
+	booking: z.enum(bookingStates),
+	/** Why the courier refused it. */
+	bookingFault: z.nullable(z.string()),
 	/** The latest trouble the fan was told of: a step, or "silent". */
 	trouble: z.nullable(z.string()),
 	contents: z.array(z.object({ position: z.int(), quantity: z.int() })),
@@ -207,7 +217,10 @@ export const packMany = endpoint({
 	path: "/staff/packing",
 	summary: "Pack each of these orders in one parcel and ask the courier for its waybill",
 	access: { staff: "seller" },
-	input: z.object({ numbers: z.array(number).check(z.minLength(1), z.maxLength(mostAtOnce)) }),
+	input: z.object({
+		numbers: z.array(number).check(z.minLength(1), z.maxLength(mostAtOnce)),
+		collection: collectionField,
+	}),
 	answer: resultsSchema,
 });
 

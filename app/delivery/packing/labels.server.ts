@@ -9,8 +9,8 @@ import { type Language, localize } from "../../platform/words/language";
 import { findWeights } from "../../store/stock/for-sale.server";
 import { listParcels } from "../parcels/parcel-lines.server";
 import { parcels } from "../parcels/tables.server";
+import { averageGrams } from "./book-parcel.server";
 import { type labels, mostAtOnce } from "./contract";
-import { averageGrams } from "./pack-parcel.server";
 import { listDeliveries, readSkus } from "./shown-parts.server";
 
 const isId = (text: string) => z.uuid().safeParse(text).success;

@@ -5,9 +5,10 @@ import { transaction } from "../../platform/data/transaction.server";
 import type { MemberContext } from "../../platform/http/bind.server";
 import { refuse } from "../../platform/http/refusal";
 import { parcelRefusals } from "../parcels/contract";
+import { ownNetwork } from "../parcels/own-network";
 import { lockSendable } from "../parcels/staff-parcels.server";
 import { parcels } from "../parcels/tables.server";
-import { createParcel, ownNetwork } from "./pack-parcel.server";
+import { createParcel } from "./pack-parcel.server";
 
 /** The only place where a waybill is entered by hand. Idempotent. */
 export async function writeWaybill(context: MemberContext, parcelId: string, typed: string): Promise<string> {
@@ -21,7 +22,14 @@ export async function writeWaybill(context: MemberContext, parcelId: string, typ
 		await db
 			.update(parcels)
 			// Another waybill is another journey: the courier's former tracking id is no longer used.
-			.set({ waybill, trackingId: null, askedAt: sql`null` })
+			.set({
+				waybill,
+				trackingId: null,
+				bookingId: null,
+				bookingFault: null,
+				askedAt: sql`null`,
+				...(parcel.step === "cancelled" && { step: null }),
+			})
 			.where(eq(parcels.id, parcelId));
 		await recordAudit(db, {
 			by: context.who.memberId,
@@ -46,7 +54,12 @@ export async function writeWaybillOf(context: MemberContext, number: string, way
 	if (boxes.some((box) => box.waybill === waybill.toUpperCase())) return;
 	const open = boxes.find((box) => box.waybill === null);
 	if (open) await writeWaybill(context, open.id, waybill);
-	else await createParcel(context, { number: order.number, waybill: waybill.toUpperCase() });
+	else
+		await createParcel(context, {
+			number: order.number,
+			waybill: waybill.toUpperCase(),
+			collection: "drop_off",
+		});
 }
 
 async function keepFree(

@@ -1,10 +1,13 @@
 import { type Binding, bind } from "../../platform/http/bind.server";
 import { refuse } from "../../platform/http/refusal";
 import { couriersNamed } from "../couriers/couriers.server";
+import { bookCourierAgain, cancelCourier } from "../packing/book-parcel.server";
 import { createParcel as pack } from "../packing/pack-parcel.server";
 import { noteReceived, readTracking, simulateOwn } from "../tracking/track-order.server";
 import { askAbout } from "./check-parcel.server";
 import {
+	bookAgain,
+	cancelBooking,
 	confirmReceived,
 	courierNotice,
 	courierNoticeRefusals,
@@ -44,6 +47,14 @@ export const parcelsApi: Binding[] = [
 	}),
 	bind(handOverParcel, async (context, { id }) => {
 		await noteHandedOver(context, id);
+		return done;
+	}),
+	bind(cancelBooking, async (context, { id }) => {
+		await cancelCourier(context, id);
+		return done;
+	}),
+	bind(bookAgain, async (context, { id, collection }) => {
+		await bookCourierAgain(context, id, collection);
 		return done;
 	}),
 ];

@@ -7,10 +7,10 @@ import type { Db } from "../../platform/data/database.server";
 import { defineJob, type JobContext } from "../../platform/data/jobs.server";
 import { transaction } from "../../platform/data/transaction.server";
 import { couriersNamed } from "../couriers/couriers.server";
-import { ownNetwork } from "../packing/pack-parcel.server";
 import type { ParcelNotice, Tracking } from "../shipping/courier";
 import { isTrouble, type ParcelStep } from "../shipping/parcel-steps";
 import { followParcels } from "../tracking/follow-order.server";
+import { ownNetwork } from "./own-network";
 import { parcelScans, parcels } from "./tables.server";
 
 /** The only source of truth about a parcel: ask the courier. Notices, jobs and page views all end here. */
@@ -23,7 +23,7 @@ export const checkParcel = defineJob({
 		const [parcel] = await db.select().from(parcels).where(eq(parcels.id, parcelId));
 		if (!parcel || parcel.network === ownNetwork || !(parcel.trackingId ?? parcel.waybill)) return;
 		const tracking = await couriersNamed(parcel.network, { db, settings }).track(parcel);
-		if (tracking) await takeScans(context, parcelId, tracking);
+		if (tracking) await takeScans(context, parcelId, tracking, parcel.trackingId);
 	},
 });
 
@@ -79,6 +79,8 @@ export async function takeScans(
 	context: Pick<JobContext, "db" | "jobs">,
 	parcelId: string,
 	{ waybill, scans }: Tracking,
+	/** Whose scans these are: news of a booking that has been cancelled meanwhile is of no use. */
+	trackingId?: string | null,
 ): Promise<void> {
 	const { jobs } = context;
 	await transaction(context.db, async (db) => {
@@ -89,6 +91,7 @@ export async function takeScans(
 		if (!known) return;
 		await findAnyOrder(db, { id: known.orderId }, "update");
 		const [before] = await db.select().from(parcels).where(eq(parcels.id, parcelId)).for("update");
+		if (trackingId !== undefined && before?.trackingId !== trackingId) return;
 		if (scans.length > 0)
 			await db
 				.insert(parcelScans)

@@ -4,6 +4,7 @@ import { endpoint } from "../../platform/http/contract";
 import type { RefusalTable } from "../../platform/http/refusal";
 import { addressSchema } from "../addresses/address-contract";
 import { simulatedDeliveries } from "../couriers/simulator/simulated-journey";
+import { collections } from "../shipping/courier";
 import { parcelSteps } from "../shipping/parcel-steps";
 
 export const trackRefusals = {
@@ -160,6 +161,34 @@ export const parcelRefusals = {
 		status: 409,
 		message: { id: "Paket ini sudah sampai.", en: "This parcel has already arrived." },
 	},
+	"parcel.not_booked": {
+		status: 409,
+		message: {
+			id: "Kurir belum dipesan untuk paket ini.",
+			en: "No courier has been booked for this parcel.",
+		},
+	},
+	"parcel.booked": {
+		status: 409,
+		message: {
+			id: "Kurir sudah dipesan untuk paket ini.",
+			en: "A courier has already been booked for this parcel.",
+		},
+	},
+	"parcel.too_late": {
+		status: 409,
+		message: {
+			id: "Kurir tidak bisa lagi membatalkan: paketnya sudah di tangannya.",
+			en: "The courier can no longer cancel: it already has the parcel.",
+		},
+	},
+	"parcel.courier_away": {
+		status: 503,
+		message: {
+			id: "Layanan kurir tidak menjawab, jadi tidak ada yang berubah. Coba lagi sebentar lagi.",
+			en: "The courier service does not respond, so nothing has changed. Try again in a moment.",
+		},
+	},
 	"parcel.not_a_pick_up": {
 		status: 409,
 		message: { id: "Paket ini dibawa kurir.", en: "This parcel is with a courier." },
@@ -167,6 +196,8 @@ export const parcelRefusals = {
 } as const satisfies RefusalTable;
 
 export const waybillText = z.string().check(z.trim(), z.regex(/^[A-Za-z0-9-]{6,40}$/));
+
+export const collectionField = z._default(z.enum(collections), "pickup");
 
 export const packParcel = endpoint({
 	method: "POST",
@@ -189,6 +220,8 @@ export const packParcel = endpoint({
 				.check(z.minLength(1), z.maxLength(200)),
 		),
 		waybill: z.optional(waybillText),
+		/** Whether the courier fetches it, or the club brings it to a counter. */
+		collection: collectionField,
 	}),
 	answer: z.object({ id: z.string(), serial: z.int() }),
 	refusals: parcelRefusals,
@@ -210,6 +243,26 @@ export const handOverParcel = endpoint({
 	summary: "Mark a parcel as picked up by the fan at the stadium",
 	access: { staff: ["seller", "gate"] },
 	input: z.object({ id: z.uuid() }),
+	answer: z.object({ message: z.string() }),
+	refusals: parcelRefusals,
+});
+
+export const cancelBooking = endpoint({
+	method: "POST",
+	path: "/staff/parcels/:id/booking/cancelled",
+	summary: "Cancel the courier of a parcel that it has not fetched yet; the parcel stays packed",
+	access: { staff: "seller" },
+	input: z.object({ id: z.uuid() }),
+	answer: z.object({ message: z.string() }),
+	refusals: parcelRefusals,
+});
+
+export const bookAgain = endpoint({
+	method: "POST",
+	path: "/staff/parcels/:id/booking",
+	summary: "Book the courier again for a parcel whose booking was cancelled or refused",
+	access: { staff: "seller" },
+	input: z.object({ id: z.uuid(), collection: collectionField }),
 	answer: z.object({ message: z.string() }),
 	refusals: parcelRefusals,
 });

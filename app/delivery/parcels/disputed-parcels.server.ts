@@ -2,8 +2,9 @@ import { giveBack } from "../../orders/allotments/allotments.server";
 import { sharesOf } from "../../orders/placing/place-order.server";
 import type { Db } from "../../platform/data/database.server";
 import type { CallContext } from "../../platform/http/bind.server";
-import { bookParcel, ownNetwork } from "../packing/pack-parcel.server";
+import { bookParcel } from "../packing/book-parcel.server";
 import { followParcels } from "../tracking/follow-order.server";
+import { ownNetwork } from "./own-network";
 import { listParcels, listToPack } from "./parcel-lines.server";
 
 /** The order's dispute was won: parcels that were not booked yet are, and what happened on the way meanwhile counts. */

@@ -14,8 +14,9 @@ import { rateLimits } from "../../platform/http/rate-limit.server";
 import { buildProduct, buildVariant } from "../../store/factories";
 import { insertVariants } from "../../store/stock/stock.server";
 import { products } from "../../store/tables.server";
+import { bookParcel } from "../packing/book-parcel.server";
 import { packingList } from "../packing/contract";
-import { bookParcel, createParcel as putIntoParcel } from "../packing/pack-parcel.server";
+import { createParcel as putIntoParcel } from "../packing/pack-parcel.server";
 import { checkParcels } from "./check-parcel.server";
 import {
 	confirmReceived,

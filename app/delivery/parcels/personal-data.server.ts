@@ -16,7 +16,7 @@ export const parcelData = {
 	deliveries: personal({
 		title: { id: "Pengiriman", en: "Deliveries" },
 		rows: ofOrders,
-		shown: "name price arrival address note",
+		shown: "name price arrival address note is_insured",
 		unshown: "order_id courier service",
 		erased: {
 			because: "tax",
@@ -27,7 +27,8 @@ export const parcelData = {
 		title: { id: "Paket", en: "Parcels" },
 		rows: ofOrders,
 		shown: "courier service waybill step created_at shipped_at last_scan_at",
-		unshown: "id order_id serial network tracking_id asked_at told_trouble",
+		unshown:
+			"id order_id serial network collection bookings booking_id booking_fault tracking_id asked_at told_trouble",
 		erased: taxKeepsAll,
 	}),
 	parcel_lines: personal({

@@ -6,10 +6,10 @@ import type { Db } from "../../platform/data/database.server";
 import { transaction } from "../../platform/data/transaction.server";
 import type { MemberContext } from "../../platform/http/bind.server";
 import { refuse } from "../../platform/http/refusal";
-import { ownNetwork } from "../packing/pack-parcel.server";
 import { followParcels } from "../tracking/follow-order.server";
 import { takeScans } from "./check-parcel.server";
 import { parcelRefusals } from "./contract";
+import { ownNetwork } from "./own-network";
 import { parcels } from "./tables.server";
 
 export async function noteShipped(context: MemberContext, parcelId: string): Promise<void> {
@@ -17,6 +17,7 @@ export async function noteShipped(context: MemberContext, parcelId: string): Pro
 	await transaction(context.db, async (db) => {
 		const parcel = await lockSendable(db, parcelId);
 		if (parcel.shippedAt) return;
+		if (parcel.step === "cancelled") throw refuse(parcelRefusals, "parcel.not_booked");
 		await db.update(parcels).set({ shippedAt: sql`now()` }).where(eq(parcels.id, parcelId));
 		await followParcels({ db, jobs }, parcel.orderId, { actor: "staff", actorId: who.memberId });
 		await recordAudit(db, { by: who.memberId, action: "parcels.ship", subject: `parcel/${parcelId}` });

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
 	bigint,
+	boolean,
 	check,
 	foreignKey,
 	index,
@@ -16,6 +17,7 @@ import { orderLines, orders } from "../../orders/tables.server";
 import { createdAt, id, instant, localized } from "../../platform/data/columns.server";
 import type { SavedAddress } from "../addresses/address-contract";
 import type { Arrival } from "../shipping/arrival";
+import { collections } from "../shipping/courier";
 import { parcelSteps } from "../shipping/parcel-steps";
 
 export type DeliveryAddress = Omit<SavedAddress, "id" | "isMain">;
@@ -37,6 +39,8 @@ export const deliveries = pgTable(
 		/** Null for pick-ups, and for a fan whose account was deleted. */
 		address: jsonb("address").$type<DeliveryAddress>(),
 		note: text("note"),
+		/** Whether the buyer paid for insuring what is sent. */
+		isInsured: boolean("is_insured").notNull().default(false),
 	},
 	(delivery) => [
 		index("deliveries_by_courier").on(delivery.courier, delivery.orderId),
@@ -62,6 +66,13 @@ export const parcels = pgTable(
 		network: text("network").notNull(),
 		courier: text("courier").notNull(),
 		service: text("service").notNull(),
+		collection: text("collection", { enum: collections }).notNull().default("pickup"),
+		/** How often it has been booked: a cancelled booking is followed by another. */
+		bookings: integer("bookings").notNull().default(1),
+		/** The courier's number for the current booking, by which it is cancelled. */
+		bookingId: text("booking_id"),
+		/** Why the courier does not take it, in the courier's words. */
+		bookingFault: text("booking_fault"),
 		trackingId: text("tracking_id"),
 		waybill: text("waybill"),
 		step: text("step", { enum: parcelSteps }),
@@ -79,6 +90,7 @@ export const parcels = pgTable(
 		index("parcels_by_waybill").on(parcel.waybill),
 		index("parcels_in_trouble").on(parcel.orderId).where(sql`${parcel.toldTrouble} is not null`),
 		index("parcels_tracking").on(parcel.trackingId),
+		check("parcels_collection_is_known", sql`${parcel.collection} in ('pickup', 'drop_off')`),
 		index("parcels_on_their_way").on(parcel.askedAt).where(sql`${parcel.step} is distinct from 'delivered'`),
 		check(
 			"parcels_step_is_known",

@@ -38,6 +38,7 @@ export async function buildAddress(db: Db, overrides: Partial<AddressInput> = {}
 		landmark: "pagar biru",
 		postcode: "12810",
 		area: "31.74.01.1002",
+		coordinates: null,
 		isMain: false,
 		...overrides,
 	};

@@ -4,7 +4,8 @@ export const addressData = {
 	addresses: personal({
 		title: { id: "Alamat", en: "Addresses" },
 		rows: ofMember,
-		shown: "label recipient phone street landmark postcode village district city province is_main created_at",
+		shown:
+			"label recipient phone street landmark postcode village district city province coordinates is_main created_at",
 		unshown: "id member_id area",
 		erased: "deleted",
 	}),

@@ -6,7 +6,13 @@ import { defineJob } from "../../platform/data/jobs.server";
 import { statement } from "../../platform/data/statement.server";
 import type { CallContext } from "../../platform/http/bind.server";
 import { couriersNamed } from "../couriers/couriers.server";
-import { CourierAway, type CourierPoint, type CourierRate, type ParcelItem } from "./courier";
+import {
+	CourierAway,
+	type CourierPoint,
+	type CourierRate,
+	type ParcelItem,
+	type RateRequest,
+} from "./courier";
 import { courierRates } from "./tables.server";
 
 type RateContext = Pick<CallContext, "db" | "settings">;
@@ -29,13 +35,14 @@ export async function askRates(
 	items: readonly ParcelItem[],
 	mayAsk = async () => {},
 ): Promise<KnownRates> {
-	const journey = journeyOf(settings.COURIERS, destination, items);
+	const request = requestOf(destination, items);
+	const journey = journeyOf(settings.COURIERS, request);
 	const [known] = await rememberedRates.run(db, { journey });
 	if (known?.isFresh) return { state: "fresh", rates: known.rates, askedAt: known.askedAt };
 	await mayAsk();
 	try {
 		const couriers = couriersNamed(settings.COURIERS, { db, settings });
-		const rates = await couriers.listRates({ origin: warehouse, destination, items });
+		const rates = await couriers.listRates(request);
 		const [kept] = await keepRates.run(db, { journey, rates: JSON.stringify(rates) });
 		return { state: "fresh", rates, askedAt: kept!.askedAt };
 	} catch (error) {
@@ -56,7 +63,7 @@ export async function findRate(
 	items: readonly ParcelItem[],
 	chosen: Pick<CourierRate, "courier" | "service">,
 ): Promise<CourierRate | null> {
-	const journey = journeyOf(settings.COURIERS, destination, items);
+	const journey = journeyOf(settings.COURIERS, requestOf(destination, items));
 	const [known] = await validRates.run(db, { journey });
 	const isChosen = ({ courier, service }: CourierRate) =>
 		courier === chosen.courier && service === chosen.service;
@@ -98,12 +105,34 @@ export const forgetRates = defineJob({
 	},
 });
 
-const warehouse: CourierPoint = { area: club.warehouse.district, postcode: club.warehouse.postcode };
+export const warehouse: CourierPoint = {
+	area: club.warehouse.district,
+	postcode: club.warehouse.postcode,
+	coordinates: club.warehouse.coordinates,
+};
+
+/** The worth of goods that can be insured; 0 below the club's limit. */
+export function insurableValue(items: readonly Pick<ParcelItem, "value" | "quantity">[]): number {
+	const worth = items.reduce((sum, { value, quantity }) => sum + value * quantity, 0);
+	return club.insureFrom !== null && worth >= club.insureFrom ? worth : 0;
+}
+
+const requestOf = (destination: CourierPoint, items: readonly ParcelItem[]): RateRequest => ({
+	origin: warehouse,
+	destination,
+	items,
+	insuredValue: insurableValue(items),
+});
 
 const isYounger = (age: typeof freshFor) => sql<boolean>`${courierRates.askedAt} > now() - ${age}`;
 
 /** By the gram: couriers change price at weights of their own, and a fan pays what was asked for this very cart. */
-function journeyOf(network: string, { area, postcode }: CourierPoint, items: readonly ParcelItem[]): string {
+function journeyOf(network: string, { destination, items, insuredValue }: RateRequest): string {
+	const { area, postcode, coordinates } = destination;
 	const grams = items.reduce((sum, { weightGrams, quantity }) => sum + weightGrams * quantity, 0);
-	return [network, warehouse.area, warehouse.postcode, area.slice(0, 8), postcode, grams].join(" ");
+	const point =
+		coordinates && warehouse.coordinates ? ` @${coordinates.latitude},${coordinates.longitude}` : "";
+	const insured = insuredValue > 0 ? ` insured ${insuredValue}` : "";
+	const route = [network, warehouse.area, warehouse.postcode, area.slice(0, 8), postcode, grams].join(" ");
+	return `${route}${point}${insured}`;
 }

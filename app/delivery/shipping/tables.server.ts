@@ -13,7 +13,7 @@ import {
 import { members } from "../../members/tables.server";
 import { createdAt, id, instant } from "../../platform/data/columns.server";
 import { areaLevels } from "../areas/area-level";
-import type { CourierRate } from "./courier";
+import type { Coordinates, CourierRate } from "./courier";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
@@ -67,6 +67,8 @@ export const addresses = pgTable(
 		district: text("district").notNull(),
 		city: text("city").notNull(),
 		province: text("province").notNull(),
+		/** Its point on the map, which instant couriers ride to. */
+		coordinates: jsonb("coordinates").$type<Coordinates>(),
 		isMain: boolean("is_main").notNull(),
 		createdAt: createdAt(),
 	},

@@ -1,12 +1,14 @@
 import { Check } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { packParcel } from "../../delivery/parcels/contract";
+import { type Collection, collections } from "../../delivery/shipping/courier";
 import { showSuccess } from "../../platform/browser/toast";
 import { useTexts } from "../../platform/words/language";
 import { formatRupiah } from "../../platform/words/money";
 import { Button } from "../../ui/button";
 import { classNames } from "../../ui/class-names";
 import { Field } from "../../ui/fields/field";
+import { Select } from "../../ui/fields/select";
 import { Keys } from "../frame/keys";
 import { useShortcuts } from "../frame/shortcuts";
 import { useChange } from "../read";
@@ -75,6 +77,7 @@ function PackForm({ order, toPack, count, check }: PackFormProps) {
 	const [scan, setScan] = useState("");
 	const [said, setSaid] = useState<{ text: string; isWrong: boolean } | null>(null);
 	const [waybill, setWaybill] = useState("");
+	const [collection, setCollection] = useState<Collection>("pickup");
 	const pack = useChange(packParcel);
 	const all = toPack.reduce((sum, { unpacked }) => sum + unpacked, 0);
 	const done = toPack.reduce((sum, line) => sum + count(line), 0);
@@ -103,6 +106,7 @@ function PackForm({ order, toPack, count, check }: PackFormProps) {
 			number: order.number,
 			...(isPartly && { lines }),
 			...(waybill.trim() && { waybill: waybill.trim() }),
+			collection,
 		});
 		showSuccess(t.packedOne);
 	};
@@ -133,6 +137,14 @@ function PackForm({ order, toPack, count, check }: PackFormProps) {
 				autoComplete="off"
 				error={pack.error?.body.errors?.waybill?.[0]}
 			/>
+			{order.delivery?.address && !waybill.trim() && (
+				<Select
+					label={t.collection}
+					value={collection}
+					onChange={({ target }) => setCollection(target.value as Collection)}
+					options={collections.map((value) => ({ value, label: t.collections[value] }))}
+				/>
+			)}
 			<Button block loading={pack.isPending} onClick={() => void send().catch(() => {})}>
 				{isPartly ? t.packChecked : t.packAll}
 				<Keys keys="b" />

@@ -22,7 +22,7 @@ type CheckoutSummaryProps = {
 export function CheckoutSummary({ checkout, fault, isPlacing, onPlace }: CheckoutSummaryProps) {
 	const t = useTexts(checkoutTexts);
 	const language = useLanguage();
-	const { basket, sums, service, method } = checkout;
+	const { basket, sums, service, insurance, method } = checkout;
 	const answer = sums.answer;
 	const isFree = answer?.total === 0;
 	const button = (isBlock: boolean) => (
@@ -44,6 +44,7 @@ export function CheckoutSummary({ checkout, fault, isPlacing, onPlace }: Checkou
 				lines={[
 					{ label: t.subtotal(countPieces(basket)), value: shown(answer?.subtotal) },
 					{ label: t.shipping, value: service ? shippingText(service.price) : "–" },
+					...(insurance > 0 ? [{ label: t.insurance, value: formatRupiah(insurance) }] : []),
 					...(answer && answer.giftWrap > 0
 						? [{ label: t.wrapping, value: formatRupiah(answer.giftWrap) }]
 						: []),

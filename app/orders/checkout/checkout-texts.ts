@@ -41,6 +41,7 @@ export const checkoutTexts = defineTexts({
 		notServed:
 			"Belum ada kurir yang mengantar ke alamat ini. Pilih alamat lain, atau ambil sendiri di hari laga.",
 		notServedAtAll: "Belum ada kurir yang mengantar ke alamat ini. Pilih alamat lain.",
+		insure: (price: string) => `Asuransikan, kalau hilang atau rusak diganti (${price})`,
 		serviceFirst: "Pilih cara kirimnya dulu.",
 		sumsFirst: "Totalnya belum bisa dihitung. Coba lagi.",
 
@@ -74,6 +75,7 @@ export const checkoutTexts = defineTexts({
 		things: "Yang kamu beli",
 		subtotal: (count: number) => `Subtotal (${count} barang)`,
 		shipping: "Ongkos kirim",
+		insurance: "Asuransi pengiriman",
 		wrapping: "Bungkus kado",
 		voucherOf: (name: string) => `Voucher ${name}`,
 		total: "Total",
@@ -152,6 +154,7 @@ export const checkoutTexts = defineTexts({
 		notServed:
 			"No courier delivers to this address yet. Choose another, or pick up your order on a match day.",
 		notServedAtAll: "No courier delivers to this address yet. Choose another.",
+		insure: (price) => `Insure it against loss and damage (${price})`,
 		serviceFirst: "Choose delivery first.",
 		sumsFirst: "The total could not be calculated. Please try again.",
 
@@ -185,6 +188,7 @@ export const checkoutTexts = defineTexts({
 		things: "Your items",
 		subtotal: (count) => `Subtotal (${counted(count, "item", "items")})`,
 		shipping: "Delivery",
+		insurance: "Delivery insurance",
 		wrapping: "Gift wrap",
 		voucherOf: (name) => `Voucher ${name}`,
 		total: "Total",

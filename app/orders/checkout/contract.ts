@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { addressRefusals } from "../../delivery/addresses/address-contract";
+import { addressRefusals, coordinatesSchema } from "../../delivery/addresses/address-contract";
 import { districtOrVillageCode } from "../../delivery/areas/area-level";
 import { endpoint } from "../../platform/http/contract";
 import type { RefusalTable } from "../../platform/http/refusal";
@@ -38,8 +38,10 @@ const deliveryChoice = z.object({
 	courier: serviceName,
 	service: serviceName,
 	price: z.int().check(z.gte(0), z.lte(100_000_000)),
+	/** Whether to insure the goods at the service's `insurance` price. */
+	isInsured: z._default(z.boolean(), false),
 });
-export type ChosenDelivery = z.output<typeof deliveryChoice>;
+export type ChosenDelivery = z.input<typeof deliveryChoice>;
 
 export const checkoutRefusals = {
 	"checkout.gone": {
@@ -79,6 +81,13 @@ export const checkoutRefusals = {
 	"checkout.rate_changed": {
 		status: 409,
 		message: { id: "Ongkirnya berubah.", en: "The delivery price has changed." },
+	},
+	"checkout.no_insurance": {
+		status: 409,
+		message: {
+			id: "Kurir ini tidak mengasuransikan pesananmu. Pilih lagi kurirnya.",
+			en: "This courier does not insure your order. Choose the courier again.",
+		},
 	},
 	"checkout.total_changed": {
 		status: 409,
@@ -133,6 +142,8 @@ const deliveryServiceSchema = z.object({
 	service: z.string(),
 	name: z.string(),
 	price: z.int(),
+	/** What insuring the goods costs on top; null where that is not offered. */
+	insurance: z.nullable(z.int()),
 	/** Days of the club's calendar: "2026-11-18". */
 	arrival: dayRange,
 	/** Whether it is sure to arrive before the next home match; null where none is near. */
@@ -151,6 +162,8 @@ export const deliveryRates = endpoint({
 		/** The code of a district or village, from `/areas`; without it, pick-ups only. */
 		area: z.optional(z.string().check(z.regex(districtOrVillageCode))),
 		postcode: z._default(z.string().check(z.regex(/^(\d{5})?$/)), ""),
+		/** Without them, no instant couriers. */
+		coordinates: z._default(z.nullable(coordinatesSchema), null),
 	}),
 	answer: z.object({
 		/** "remembered": the couriers don't respond, and these are their last known prices. "away": none are known. */
@@ -178,6 +191,8 @@ export const voucherTrial = endpoint({
 		vouchers: voucherCodes,
 		/** The chosen courier's price, for free shipping. */
 		shippingPrice: z._default(z.int().check(z.gte(0), z.lte(100_000_000)), 0),
+		/** The chosen courier's insurance; no voucher takes anything off it. */
+		insurancePrice: z._default(z.int().check(z.gte(0), z.lte(100_000_000)), 0),
 		giftWrap,
 	}),
 	answer: z.object({

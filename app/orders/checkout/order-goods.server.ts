@@ -51,7 +51,7 @@ export async function orderGoods(
 	checkShipDates(wanted);
 	checkGoodsLeft(wanted);
 	await checkLimits(db, who.memberId, wanted);
-	const delivery = await planDelivery(context, wanted, wish.delivery, destination);
+	const { insurance, ...delivery } = await planDelivery(context, wanted, wish.delivery, destination);
 	const bought = [
 		...toLines(wanted),
 		...(wish.giftWrap ? [giftWrapLine()] : []),
@@ -59,7 +59,7 @@ export async function orderGoods(
 	];
 	const shipping = { price: delivery.price, position: bought.length };
 	const { discounts, uses } = await redeem(context, offers, toVoucherLines(wanted, shipping));
-	const lines = [...bought, ...discounts];
+	const lines = [...bought, ...insuranceLines(delivery, insurance), ...discounts];
 	checkTotal(lines, seen);
 	const order = await placeOrder(context, {
 		memberId: who.memberId,
@@ -125,6 +125,21 @@ const shippingLines = (delivery: DeliveryPlan, isTaxed: boolean): LineDraft[] =>
 					unitPrice: delivery.price,
 					quantity: 1,
 					isTaxed,
+				},
+			]
+		: [];
+
+/** Taxed like the delivery it belongs to, and refunded like any line: as long as it has not been used up. */
+const insuranceLines = ({ name }: DeliveryPlan, price: number): LineDraft[] =>
+	price > 0
+		? [
+				{
+					kind: "service",
+					title: { id: `Asuransi ${name.id}`, en: `Insurance, ${name.en ?? name.id}` },
+					reference: "insurance",
+					unitPrice: price,
+					quantity: 1,
+					isTaxed: club.tax.isDeliveryTaxed,
 				},
 			]
 		: [];

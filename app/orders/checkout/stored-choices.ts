@@ -14,6 +14,7 @@ export type Choices = {
 	delivery?: { courier: string; service: string };
 	method?: PaymentMethod;
 	giftWrap: boolean;
+	isInsured?: boolean;
 	note: string;
 	/** An address that is being typed. */
 	draft?: AddressDraft;

@@ -19,10 +19,18 @@ export function useCheckout(basket: Basket, addresses: readonly SavedAddress[]) 
 	const rates = useAnswer(
 		deliveryRates,
 		items.length > 0
-			? { items, ...(address && { area: address.place.id, postcode: address.postcode }) }
+			? {
+					items,
+					...(address && {
+						area: address.place.id,
+						postcode: address.postcode,
+						coordinates: address.coordinates ?? null,
+					}),
+				}
 			: null,
 	);
 	const service = chosenIn(rates.answer?.services ?? [], choices.delivery, rates.answer?.suggested);
+	const insurance = choices.isInsured ? (service?.insurance ?? 0) : 0;
 	const sums = useAnswer(
 		voucherTrial,
 		items.length > 0
@@ -30,6 +38,7 @@ export function useCheckout(basket: Basket, addresses: readonly SavedAddress[]) 
 					items,
 					vouchers: [...codes],
 					shippingPrice: service?.price ?? 0,
+					insurancePrice: insurance,
 					giftWrap: choices.giftWrap,
 				}
 			: null,
@@ -48,6 +57,8 @@ export function useCheckout(basket: Basket, addresses: readonly SavedAddress[]) 
 		address,
 		rates,
 		service,
+		/** Its price where it is chosen and offered, or 0. */
+		insurance,
 		sums,
 		methods,
 		method,

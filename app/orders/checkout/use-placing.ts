@@ -59,7 +59,7 @@ export function usePlacing() {
 		return sending.submit(orderOf(checkout), (code) => {
 			if (/^checkout\.(gone|not_enough|too_many|over_limit|ships_later|total_changed)/.test(code))
 				void basket.read();
-			if (/^(checkout\.(rate|total|no_pick_up)|address\.)/.test(code)) rates.retry();
+			if (/^(checkout\.(rate|total|no_pick_up|no_insurance)|address\.)/.test(code)) rates.retry();
 			if (/^(voucher\.|checkout\.total)/.test(code)) sums.retry();
 		});
 	};
@@ -106,7 +106,17 @@ async function callUntilDone(order: SentOrder) {
 	}
 }
 
-function orderOf({ basket, items, choices, codes, address, service, sums, method }: Checkout): SentOrder {
+function orderOf({
+	basket,
+	items,
+	choices,
+	codes,
+	address,
+	service,
+	insurance,
+	sums,
+	method,
+}: Checkout): SentOrder {
 	const { courier, service: name, price } = service!;
 	const total = sums.answer!.total;
 	const refused = sums.answer!.refused.map(({ code }) => code);
@@ -117,6 +127,7 @@ function orderOf({ basket, items, choices, codes, address, service, sums, method
 			courier,
 			service: name,
 			price,
+			isInsured: insurance > 0,
 			...(isCourier(service!) && address && { addressId: address.id }),
 		},
 		vouchers: codes.filter((code) => !refused.includes(code)),
@@ -155,6 +166,6 @@ function faultOf(
 const places: readonly [RegExp, ErrorPlace][] = [
 	[/^checkout\.(gone|not_enough|too_many|over_limit|ships_later)|^print\./, "goods"],
 	[/^(checkout\.needs_address|address\.)/, "address"],
-	[/^checkout\.(rate|no_pick_up)/, "delivery"],
+	[/^checkout\.(rate|no_pick_up|no_insurance)/, "delivery"],
 	[/^voucher\./, "voucher"],
 ];

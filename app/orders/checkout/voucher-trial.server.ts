@@ -11,7 +11,7 @@ import { findWantedGoods, toVoucherLines } from "./wanted-goods.server";
 /** The totals of a cart: the discounts, and why something was refused. */
 export async function tryCodes(
 	context: CallContext,
-	{ items, vouchers, shippingPrice, giftWrap }: ParsedInputOf<typeof voucherTrial>,
+	{ items, vouchers, shippingPrice, insurancePrice, giftWrap }: ParsedInputOf<typeof voucherTrial>,
 ): Promise<AnswerOf<typeof voucherTrial>> {
 	const wanted = await findWantedGoods(context.db, items);
 	const lines = toVoucherLines(wanted, { price: shippingPrice, position: wanted.length + 1 });
@@ -35,7 +35,7 @@ export async function tryCodes(
 			name: localize(name, context.language),
 			message: localize(message, context.language),
 		})),
-		total: subtotal + shippingPrice + wrapping - off,
+		total: subtotal + shippingPrice + insurancePrice + wrapping - off,
 		minutesToPay: minutesToPay(wanted, context.settings),
 	};
 }

@@ -15,6 +15,7 @@ const service = (
 	service: name,
 	name,
 	price,
+	insurance: null,
 	arrival: { from: to, to },
 	isBeforeMatch,
 });

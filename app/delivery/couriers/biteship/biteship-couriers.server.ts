@@ -5,7 +5,10 @@ import {
 	type BookingRequest,
 	CourierAway,
 	type CourierNetwork,
+	type CourierPoint,
 	type CourierRate,
+	CourierRefused,
+	couriersBetween,
 	type ParcelContact,
 	type ParcelItem,
 	type ParcelNotice,
@@ -13,34 +16,45 @@ import {
 	type Tracking,
 } from "../../shipping/courier";
 import type { CourierContext } from "../couriers.server";
+import { findBiteshipArea } from "./biteship-areas.server";
 import { stepOfStatus } from "./biteship-status";
-
-const timeLimit = 8_000;
+import { arrayIn, biteshipOf, objectIn, rupiahIn, stringIn } from "./call-biteship.server";
 
 /** Biteship: one API for JNE, J&T, SiCepat and others. The key's prefix decides between test and live mode. */
-export function biteshipCouriers({ settings }: CourierContext): CourierNetwork {
-	const base = settings.BITESHIP_URL ?? "https://api.biteship.com";
-	const ask = (method: "GET" | "POST", path: string, body?: object) =>
-		askBiteship(method, `${base}${path}`, settings.BITESHIP_API_KEY ?? "", body);
+export function biteshipCouriers({ db, settings }: CourierContext, patience?: number): CourierNetwork {
+	const ask = biteshipOf(settings, patience);
 	return {
 		name: "biteship",
 		askEverySeconds: 30 * 60,
 		async listRates(request) {
-			// Prices go by postcode, which a fan who is only looking has not given.
-			if (!request.destination.postcode) throw new CourierAway("no postcode");
-			const { status, body } = await ask("POST", "/v1/rates/couriers", rateBody(request));
+			const { destination } = request;
+			// A fan who is only looking has chosen a district and given no postcode.
+			const areaId = destination.postcode ? null : await findBiteshipArea(db, ask, destination.area);
+			if (!destination.postcode && !areaId) return [];
+			const { status, body } = await ask("POST", "/v1/rates/couriers", rateBody(request, areaId));
 			// 400 with one of their codes: nobody delivers on this route.
 			if (status === 400) return [];
 			if (status !== 200) throw new CourierAway(`rates answered ${status}`);
-			return arrayIn(body, "pricing").flatMap(readRate);
+			const couriers = couriersBetween(club.couriers, request);
+			return arrayIn(body, "pricing").flatMap((rate) => readRate(rate, couriers, request.insuredValue > 0));
 		},
 		async book(request) {
 			const { status, body } = await ask("POST", "/v1/orders", orderBody(request));
-			if (status >= 300) throw new Error(`Biteship refused the order: ${textIn(body, "error") ?? status}`);
-			const courier = objectIn(body, "courier");
-			const trackingId = textIn(courier, "tracking_id");
-			if (!trackingId) throw new CourierAway("the order has no tracking id");
-			return { trackingId, waybill: textIn(courier, "waybill_id") };
+			if (status < 300) return readBooked(body);
+			// The answer to an earlier try was lost: they name the order that has our reference.
+			const earlier = stringIn(objectIn(body, "details"), "order_id");
+			const known = earlier ? await ask("GET", `/v1/orders/${encodeURIComponent(earlier)}`) : null;
+			if (known?.status === 200 && stringIn(known.body, "reference_id") === request.reference)
+				return readBooked(known.body);
+			throw new CourierRefused((stringIn(body, "error") ?? `Biteship ${status}`).slice(0, 300));
+		},
+		async cancel(bookingId) {
+			const path = `/v1/orders/${encodeURIComponent(bookingId)}`;
+			const reason = { cancellation_reason_code: "others", cancellation_reason: "Dibatalkan toko" };
+			const { status } = await ask("POST", `${path}/cancel`, reason);
+			if (status < 300) return true;
+			const { body } = await ask("GET", path);
+			return stepOfStatus(stringIn(body, "status") ?? "") === "cancelled";
 		},
 		async track({ trackingId, waybill, courier }) {
 			const path = trackingId
@@ -58,35 +72,24 @@ export function biteshipCouriers({ settings }: CourierContext): CourierNetwork {
 	};
 }
 
-async function askBiteship(method: "GET" | "POST", url: string, key: string, body?: object) {
-	try {
-		const response = await fetch(url, {
-			method,
-			// The bare key, without "Bearer".
-			headers: {
-				accept: "application/json",
-				authorization: key,
-				...(body && { "content-type": "application/json" }),
-			},
-			...(body && { body: JSON.stringify(body) }),
-			redirect: "error",
-			signal: AbortSignal.timeout(timeLimit),
-		});
-		const answer: unknown = await response.json();
-		if (response.status >= 500 || response.status === 429 || response.status === 401)
-			throw new CourierAway(`Biteship answered ${response.status}`);
-		return { status: response.status, body: answer };
-	} catch (error) {
-		if (error instanceof CourierAway) throw error;
-		throw new CourierAway(error instanceof Error ? error.name : "unreachable");
-	}
-}
+const rateBody = (request: RateRequest, areaId: string | null) => ({
+	...pointBody("origin", request.origin, null),
+	...pointBody("destination", request.destination, areaId),
+	couriers: couriersBetween(club.couriers, request).join(","),
+	...(request.insuredValue > 0 && { courier_insurance: request.insuredValue }),
+	items: request.items.map(itemBody),
+});
 
-const rateBody = ({ origin, destination, items }: RateRequest) => ({
-	origin_postal_code: Number(origin.postcode),
-	destination_postal_code: Number(destination.postcode),
-	couriers: club.couriers.map(({ key }) => key).join(","),
-	items: items.map(itemBody),
+const pointBody = (
+	side: "origin" | "destination",
+	{ postcode, coordinates }: CourierPoint,
+	areaId: string | null,
+) => ({
+	...(areaId ? { [`${side}_area_id`]: areaId } : { [`${side}_postal_code`]: Number(postcode) }),
+	...(coordinates && {
+		[`${side}_latitude`]: coordinates.latitude,
+		[`${side}_longitude`]: coordinates.longitude,
+	}),
 });
 
 const itemBody = ({ name, value, weightGrams, quantity }: ParcelItem) => ({
@@ -97,8 +100,19 @@ const itemBody = ({ name, value, weightGrams, quantity }: ParcelItem) => ({
 	quantity,
 });
 
-const orderBody = ({ reference, courier, service, origin, destination, items }: BookingRequest) => ({
+const orderBody = ({
+	reference,
+	courier,
+	service,
+	origin,
+	destination,
+	items,
+	collection,
+	insuredValue,
+}: BookingRequest) => ({
 	reference_id: reference,
+	origin_collection_method: collection,
+	...(insuredValue > 0 && { courier_insurance: insuredValue }),
 	...contactBody("origin", origin),
 	...contactBody("destination", destination),
 	courier_company: courier,
@@ -113,21 +127,46 @@ const contactBody = (side: "origin" | "destination", contact: ParcelContact) => 
 	[`${side}_address`]: contact.address,
 	[`${side}_note`]: contact.note,
 	[`${side}_postal_code`]: Number(contact.postcode),
+	...(contact.coordinates && { [`${side}_coordinate`]: contact.coordinates }),
 });
 
-function readRate(rate: unknown): CourierRate[] {
-	const [courier, service] = [textIn(rate, "courier_code"), textIn(rate, "courier_service_code")];
-	const price = Number((rate as { price?: unknown } | null)?.price);
-	const isOurs = club.couriers.some(({ key }) => key === courier);
-	if (!courier || !service || !isOurs || !Number.isSafeInteger(price) || price < 0) return [];
-	const name = textIn(rate, "courier_service_name") ?? service.toUpperCase();
-	return [{ courier, service, name, price, days: readDays(rate) }];
+function readBooked(body: unknown) {
+	const courier = objectIn(body, "courier");
+	const [bookingId, trackingId] = [stringIn(body, "id"), stringIn(courier, "tracking_id")];
+	if (!bookingId || !trackingId) throw new CourierAway("the order has no ids");
+	return { bookingId, trackingId, waybill: stringIn(courier, "waybill_id") };
+}
+
+function readRate(rate: unknown, couriers: readonly string[], isInsured: boolean): CourierRate[] {
+	const [courier, service] = [stringIn(rate, "courier_code"), stringIn(rate, "courier_service_code")];
+	const whole = rupiahIn(rate, "price");
+	if (!courier || !service || !couriers.includes(courier) || whole === null) return [];
+	const name = stringIn(rate, "courier_service_name") ?? service.toUpperCase();
+	const insurance = isInsured ? insuranceIn(rate) : null;
+	return [
+		{ courier, service, name, price: whole - includedIn(rate, whole), insurance, days: readDays(rate) },
+	];
+}
+
+const insuranceIn = (rate: unknown) =>
+	objectIn(rate, "available_for_insurance") === true ? rupiahIn(rate, "insurance_fee") : null;
+
+/** Their sum includes the insurance where the parts add up to it; the buyer chooses it apart. */
+function includedIn(rate: unknown, whole: number): number {
+	const insurance = rupiahIn(rate, "insurance_fee") ?? 0;
+	const [fee, off, extra] = ["shipping_fee", "shipping_fee_discount", "shipping_fee_surcharge"].map((name) =>
+		rupiahIn(rate, name),
+	);
+	const bare = (fee ?? whole) - (off ?? 0) + (extra ?? 0);
+	return insurance > 0 && bare + insurance === whole ? insurance : 0;
 }
 
 /** "2 - 3" days, or hours: hours count as within a day. */
 function readDays(rate: unknown) {
-	const range = textIn(rate, "shipment_duration_range") ?? textIn(rate, "duration") ?? "";
-	const isHours = /hour|jam/i.test(`${textIn(rate, "shipment_duration_unit")} ${textIn(rate, "duration")}`);
+	const range = stringIn(rate, "shipment_duration_range") ?? stringIn(rate, "duration") ?? "";
+	const isHours = /hour|jam/i.test(
+		`${stringIn(rate, "shipment_duration_unit")} ${stringIn(rate, "duration")}`,
+	);
 	const [from = 3, to = from] = (range.match(/\d+/g) ?? []).map(Number);
 	return isHours
 		? { from: 0, to: 1 }
@@ -136,17 +175,17 @@ function readDays(rate: unknown) {
 
 function readTracking(body: unknown): Tracking {
 	const scans = arrayIn(body, "history").flatMap((entry) => {
-		const at = new Date(textIn(entry, "updated_at") ?? "");
+		const at = new Date(stringIn(entry, "updated_at") ?? "");
 		if (Number.isNaN(at.getTime())) return [];
 		return {
-			step: stepOfStatus(textIn(entry, "status") ?? ""),
+			step: stepOfStatus(stringIn(entry, "status") ?? ""),
 			at,
 			place: null,
-			note: textIn(entry, "note"),
+			note: stringIn(entry, "note"),
 		};
 	});
 	return {
-		waybill: textIn(body, "waybill_id"),
+		waybill: stringIn(body, "waybill_id"),
 		scans: scans.sort((a, b) => a.at.getTime() - b.at.getTime()),
 	};
 }
@@ -163,20 +202,12 @@ function hasSecret(headers: IncomingHttpHeaders, header: string, secret: string 
 function readNotice(raw: Buffer): ParcelNotice | "empty" {
 	try {
 		const body: unknown = JSON.parse(raw.toString("utf8"));
-		const [trackingId, waybill] = [textIn(body, "courier_tracking_id"), textIn(body, "courier_waybill_id")];
+		const [trackingId, waybill] = [
+			stringIn(body, "courier_tracking_id"),
+			stringIn(body, "courier_waybill_id"),
+		];
 		return trackingId || waybill ? { trackingId, waybill } : "empty";
 	} catch {
 		return "empty";
 	}
-}
-
-const objectIn = (body: unknown, name: string): unknown =>
-	(body as Record<string, unknown> | null)?.[name] ?? {};
-const arrayIn = (body: unknown, name: string): unknown[] => {
-	const value = objectIn(body, name);
-	return Array.isArray(value) ? value : [];
-};
-function textIn(body: unknown, name: string): string | null {
-	const value = typeof body === "object" && body !== null ? (body as Record<string, unknown>)[name] : null;
-	return typeof value === "string" && value !== "" ? value : null;
 }

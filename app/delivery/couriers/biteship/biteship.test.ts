@@ -20,15 +20,34 @@ const settings = readSettings({
 const couriers = biteshipCouriers({ db: null as never, settings });
 const items = [{ name: "Jersey Home", value: 450_000, weightGrams: 350, quantity: 2 }];
 const point = (postcode: string) => ({ area: "31.72.01", postcode });
-const request = (postcode: string) => ({ origin: point("14430"), destination: point(postcode), items });
+const request = (postcode: string) => ({
+	origin: point("14430"),
+	destination: point(postcode),
+	items,
+	insuredValue: 0,
+});
 
 describe("rates", () => {
 	it("are requested by postcode, in grams, with the bare key", async () => {
 		const rates = await couriers.listRates(request("40135"));
 		expect(rates).toEqual([
-			{ courier: "jne", service: "reg", name: "Reguler", price: 18_000, days: { from: 2, to: 3 } },
-			{ courier: "jnt", service: "ez", name: "EZ", price: 15_000, days: { from: 2, to: 3 } },
-			{ courier: "sicepat", service: "same", name: "Same day", price: 34_000, days: { from: 0, to: 1 } },
+			{
+				courier: "jne",
+				service: "reg",
+				name: "Reguler",
+				price: 18_000,
+				insurance: null,
+				days: { from: 2, to: 3 },
+			},
+			{ courier: "jnt", service: "ez", name: "EZ", price: 15_000, insurance: null, days: { from: 2, to: 3 } },
+			{
+				courier: "sicepat",
+				service: "same",
+				name: "Same day",
+				price: 34_000,
+				insurance: null,
+				days: { from: 0, to: 1 },
+			},
 		]);
 		expect(server.asked.at(-1)).toMatchObject({
 			authorization: biteshipKey,
@@ -77,14 +96,17 @@ it("books a parcel with our reference", async () => {
 		origin: { ...contact, postcode: "14430" },
 		destination: { ...contact, city: "Kota Bandung" },
 		items,
+		collection: "drop_off",
+		insuredValue: 0,
 	});
-	expect(booked).toEqual({ trackingId: "track-1", waybill: "JNE0123456789" });
+	expect(booked).toEqual({ bookingId: "order-1", trackingId: "track-1", waybill: "JNE0123456789" });
 	expect(server.asked.at(-1)?.body).toMatchObject({
 		reference_id: "parcel-1",
 		destination_contact_phone: "081234567890",
 		destination_note: "pagar biru",
 		courier_company: "jne",
 		courier_type: "reg",
+		origin_collection_method: "drop_off",
 	});
 });
 

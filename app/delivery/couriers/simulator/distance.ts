@@ -1,4 +1,5 @@
 import { partOfCode } from "../../areas/area-level";
+import type { Coordinates } from "../../shipping/courier";
 
 /** Latitude and longitude of each province's capital: accurate enough for a price. */
 const capitals: Record<string, readonly [number, number]> = {
@@ -54,12 +55,16 @@ export function distanceBetween(from: string, to: string): number | null {
 	if (!start || !end) return null;
 	if (partOfCode(from, "city") === partOfCode(to, "city")) return withinCity;
 	if (start === end) return withinProvince;
-	const [a, b, c, d] = [...start, ...end].map((degrees) => (degrees * Math.PI) / 180) as [
-		number,
-		number,
-		number,
-		number,
-	];
+	const [[latitude, longitude], [toLatitude, toLongitude]] = [start, end];
+	const metres = metresBetween({ latitude, longitude }, { latitude: toLatitude, longitude: toLongitude });
+	return Math.max(toAnotherProvince, Math.round(metres / 1_000));
+}
+
+/** As the crow flies. */
+export function metresBetween(from: Coordinates, to: Coordinates): number {
+	const [a, b, c, d] = [from.latitude, from.longitude, to.latitude, to.longitude].map(
+		(degrees) => (degrees * Math.PI) / 180,
+	) as [number, number, number, number];
 	const half = Math.sin((c - a) / 2) ** 2 + Math.cos(a) * Math.cos(c) * Math.sin((d - b) / 2) ** 2;
-	return Math.max(toAnotherProvince, Math.round(2 * earthRadius * Math.asin(Math.sqrt(half))));
+	return 2 * earthRadius * 1_000 * Math.asin(Math.sqrt(half));
 }

@@ -4,7 +4,7 @@ import type { Db } from "../../../platform/data/database.server";
 import { transaction } from "../../../platform/data/transaction.server";
 import type { CourierNetwork, Tracking } from "../../shipping/courier";
 import type { CourierContext } from "../couriers.server";
-import { act, catchUp, firstScan, type SimulatedDelivery } from "./simulated-journey";
+import { act, cancelled, catchUp, firstScan, type SimulatedDelivery } from "./simulated-journey";
 import { simulatedRates } from "./simulated-rates";
 import { type SimulatedParcel, simulatedParcels } from "./tables.server";
 
@@ -26,7 +26,11 @@ export function simulatedCouriers({ db }: CourierContext): CourierNetwork {
 					scans: [firstScan(origin.address, new Date())],
 				})
 				.onConflictDoNothing();
-			return { trackingId: reference, waybill };
+			return { bookingId: reference, trackingId: reference, waybill };
+		},
+		async cancel(bookingId) {
+			const tracked = await changeParcel(db, bookingId, (parcel) => cancelled(catchUp(parcel, new Date())));
+			return tracked?.scans.at(-1)?.step === "cancelled";
 		},
 		track: async ({ trackingId, waybill }) =>
 			changeParcel(db, trackingId ?? waybill ?? "", (parcel) => catchUp(parcel, new Date())),

@@ -43,7 +43,7 @@ export function catchUp<P extends Progress>(parcel: P, now: Date): P {
 
 /** A button press: the next step at once, or a problem. */
 export function act<P extends Progress>(parcel: P, what: SimulatedDelivery, now: Date): P {
-	const isOver = ["delivered", "returned"].includes(parcel.scans.at(-1)?.step ?? "");
+	const isOver = ["delivered", "returned", "cancelled"].includes(parcel.scans.at(-1)?.step ?? "");
 	if (isOver) return parcel;
 	if (what === "silence") return { ...parcel, trouble: "silent" };
 	if (what === "hold")
@@ -58,6 +58,14 @@ export function act<P extends Progress>(parcel: P, what: SimulatedDelivery, now:
 	if (parcel.trouble === "returning")
 		return scan(parcel, now, "returned", parcel.origin, "Diterima kembali di gudang");
 	return stepOn({ ...parcel, trouble: null }, now);
+}
+
+/** Until the courier has it. */
+export function cancelled<P extends Progress>(parcel: P, now = new Date()): P {
+	const last = parcel.scans.at(-1)?.step;
+	if (last !== "label_created" && last !== "awaiting_pickup") return parcel;
+	const scans = scan(parcel, now, "cancelled", parcel.origin, "Dibatalkan pengirim");
+	return { ...scans, done: journey.length };
 }
 
 function stepOn<P extends Progress>(parcel: P, at: Date): P {

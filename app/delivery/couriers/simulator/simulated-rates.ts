@@ -1,5 +1,5 @@
-import type { CourierRate, RateRequest } from "../../shipping/courier";
-import { distanceBetween } from "./distance";
+import { type CourierRate, couriersBetween, type RateRequest } from "../../shipping/courier";
+import { distanceBetween, metresBetween } from "./distance";
 
 type Service = Pick<CourierRate, "courier" | "service" | "name"> & {
 	/** The base price, and the price per hundred kilometres; both per kilogram. */
@@ -73,15 +73,21 @@ const services: readonly Service[] = [
 	},
 ];
 
+/** Within a city, from door to door. */
+const instant = { courier: "gojek", service: "instant", name: "Instant", base: 12_000, perKilometre: 2_500 };
+const instantReach = 40_000;
+
 /** Mountains without a road: one place must have no delivery. */
 const unserved = new Set(["94.05"]);
 
 /** Deterministic: the same journey and weight always cost the same. */
-export function simulatedRates({ origin, destination, items }: RateRequest): CourierRate[] {
+export function simulatedRates(request: RateRequest): CourierRate[] {
+	const { origin, destination, items, insuredValue } = request;
+	const insurance = insuredValue > 0 ? premiumOf(insuredValue) : null;
 	const distance = distanceBetween(origin.area, destination.area);
 	if (distance === null || unserved.has(destination.area.slice(0, 5))) return [];
 	const grams = items.reduce((sum, { weightGrams, quantity }) => sum + weightGrams * quantity, 0);
-	return services
+	const byRoad = services
 		.filter(({ reach }) => distance <= reach)
 		.map(({ courier, service, name, base, perHundred, days, daily, spread }) => {
 			const from = days + Math.floor(distance / daily);
@@ -89,11 +95,28 @@ export function simulatedRates({ origin, destination, items }: RateRequest): Cou
 				courier,
 				service,
 				name,
-				price: Math.round(((base + (perHundred * distance) / 100) * kilograms(grams)) / 500) * 500,
+				price: toFiveHundred((base + (perHundred * distance) / 100) * kilograms(grams)),
+				insurance,
 				days: { from, to: from + spread },
 			};
 		});
+	return [...byRoad, ...instantRates(request, insurance)];
 }
+
+function instantRates(request: RateRequest, insurance: number | null): CourierRate[] {
+	const [from, to] = [request.origin.coordinates, request.destination.coordinates];
+	if (!from || !to || !couriersBetween([{ key: instant.courier }], request).length) return [];
+	const metres = metresBetween(from, to);
+	if (metres > instantReach) return [];
+	const { courier, service, name, base, perKilometre } = instant;
+	const price = toFiveHundred(base + (perKilometre * metres) / 1_000);
+	return [{ courier, service, name, price, insurance, days: { from: 0, to: 0 } }];
+}
+
+const toFiveHundred = (price: number) => Math.round(price / 500) * 500;
+
+/** Two per mille, as couriers take it. */
+const premiumOf = (value: number) => Math.ceil(value * 0.002);
 
 /** Couriers don't charge for the first 300 grams of a further kilogram. */
 const kilograms = (grams: number) => Math.max(1, Math.ceil((grams - 300) / 1000));

@@ -11,6 +11,7 @@ import { cssVariables } from "../../../ui/css-variables";
 import { ErrorState } from "../../../ui/feedback/error-state";
 import { Note } from "../../../ui/feedback/note";
 import { LoadingRegion, Skeleton } from "../../../ui/feedback/skeleton";
+import { Checkbox } from "../../../ui/fields/checkbox";
 import { CheckoutPart } from "../checkout-part";
 import { checkoutTexts } from "../checkout-texts";
 import type { DeliveryService } from "../contract";
@@ -51,10 +52,24 @@ export function DeliveryChoice({ checkout, fault }: DeliveryChoiceProps) {
 							/>
 						</fieldset>
 					)}
+					<InsuranceChoice checkout={checkout} />
 					{!address && answer.services.length === 0 && <p className="muted">{t.addressFirst}</p>}
 				</>
 			)}
 		</CheckoutPart>
+	);
+}
+
+/** Only for goods worth it, and where the courier insures. */
+function InsuranceChoice({ checkout: { service, choices, choose } }: { checkout: Checkout }) {
+	const t = useTexts(checkoutTexts);
+	if (!service?.insurance) return null;
+	return (
+		<Checkbox
+			label={t.insure(formatRupiah(service.insurance))}
+			checked={choices.isInsured ?? false}
+			onChange={({ target }) => choose({ isInsured: target.checked })}
+		/>
 	);
 }
 

@@ -8,6 +8,7 @@ const service = (to: string, courier = "jne"): DeliveryService => ({
 	service: "reg",
 	name: "Reguler",
 	price: 1,
+	insurance: null,
 	arrival: { from: to, to },
 	isBeforeMatch: null,
 });

@@ -26,7 +26,7 @@ const asking: RateLimit = { name: "rates-address", points: 200, seconds: 10 * 60
 /** Couriers to this place, and matches where the order can be picked up. */
 export async function listDeliveryOptions(
 	context: CallContext,
-	{ items, area, postcode }: ParsedInputOf<typeof deliveryRates>,
+	{ items, area, postcode, coordinates }: ParsedInputOf<typeof deliveryRates>,
 ): Promise<AnswerOf<typeof deliveryRates>> {
 	const { db, language, limits, address } = context;
 	const [wanted, matches] = await Promise.all([
@@ -35,7 +35,9 @@ export async function listDeliveryOptions(
 	]);
 	const parcel = toParcelItems(wanted);
 	const mayAsk = () => limits.take(asking, subscriberOf(address));
-	const known = area ? await askRates(context, { area, postcode }, parcel, mayAsk) : nobodyAsked();
+	const known = area
+		? await askRates(context, { area, postcode, coordinates }, parcel, mayAsk)
+		: nobodyAsked();
 	const leaves = leaveDay(wanted);
 	const [match] = matches;
 	const matchDay = match && dayOf(match.startsAt);
@@ -51,6 +53,7 @@ export async function listDeliveryOptions(
 			service: slug,
 			name: localize(title, language),
 			price: 0,
+			insurance: null,
 			arrival: { from: dayOf(startsAt), to: dayOf(startsAt) },
 			isBeforeMatch: null,
 		}),
@@ -95,19 +98,23 @@ export async function findDestination(
 	return { address: await readAddress(db, who.memberId, addressId) };
 }
 
+export type PlannedDelivery = DeliveryPlan & { insurance: number };
+
 /** The chosen service at its current price; refused with the new price if the fan saw another. */
 export async function planDelivery(
 	context: Pick<MemberContext, "db" | "settings">,
 	wanted: Wanted,
-	{ courier, service, price }: ChosenDelivery,
+	{ courier, service, price, isInsured = false }: ChosenDelivery,
 	destination: Destination,
-): Promise<DeliveryPlan> {
-	if ("matches" in destination) return planPickUp(inTime(destination.matches, wanted), service, price);
+): Promise<PlannedDelivery> {
+	if ("matches" in destination)
+		return { ...planPickUp(inTime(destination.matches, wanted), service, price), insurance: 0 };
 	const { address } = destination;
 	const rate = await findRate(context, address, toParcelItems(wanted), { courier, service });
 	if (!rate) throw refuse(checkoutRefusals, "checkout.rate_old");
 	if (rate.price !== price)
 		throw refuseSaying(checkoutRefusals, "checkout.rate_changed", nowCosts(rate.price));
+	if (isInsured && (rate.insurance ?? null) === null) throw refuse(checkoutRefusals, "checkout.no_insurance");
 	const courierName = club.couriers.find(({ key }) => key === courier)?.name ?? courier;
 	const { id: _, isMain: __, ...shown } = describeAddress(address);
 	return {
@@ -117,6 +124,8 @@ export async function planDelivery(
 		name: { id: `${courierName} ${rate.name}`, en: `${courierName} ${rate.name}` },
 		arrival: arrivalOf(rate.days, leaveDay(wanted)),
 		address: shown,
+		isInsured,
+		insurance: isInsured ? rate.insurance! : 0,
 	};
 }
 

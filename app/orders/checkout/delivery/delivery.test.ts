@@ -104,6 +104,16 @@ describe("rates", () => {
 		expect([body.state, body.services, body.isServed]).toEqual(["fresh", [], false]);
 	});
 
+	it("are known for a district alone, which is all that the estimate on a product's page has", async () => {
+		const items = [{ variantId: shirt, quantity: 1 }];
+		const { body } = await call(deliveryRates, { items, area: "31.74.01" });
+		expect([body.state, body.isServed, body.services[0]?.price]).toEqual(["fresh", true, 18_000]);
+		expect(body.services.some(({ courier }) => courier === "gojek")).toBe(false);
+		const coordinates = { latitude: -6.2391, longitude: 106.8497 };
+		const pointed = await call(deliveryRates, { items, area: "31.74.01", coordinates });
+		expect(pointed.body.services.some(({ courier }) => courier === "gojek")).toBe(true);
+	});
+
 	it("include pick-up at the next home matches", async () => {
 		await db.insert(competitions).values(buildCompetition());
 		await db.insert(teams).values(buildTeam());
@@ -183,5 +193,47 @@ describe("an order with its delivery", () => {
 		const stranger = await createLoggedInMember(db);
 		expect([(await order(byJne, stranger.token)).status]).toEqual([404]);
 		expect((await order({ ...byJne, addressId: undefined })).body.error).toBe("checkout.needs_address");
+	});
+});
+
+describe("insurance", () => {
+	const items = async () => [{ variantId: await dear, quantity: 2 }];
+	const place = async (delivery: object, total?: number) =>
+		call(
+			placeStoreOrder,
+			{ items: await items(), method: "qris", delivery: { ...byJne, ...delivery }, total } as never,
+			{ token: member.token, headers: { "idempotency-key": randomUUID() }, language: "en" },
+		);
+	let dear: Promise<string>;
+	beforeAll(() => {
+		dear = productOf(360);
+	});
+
+	it("is offered for goods that are worth it, and is a line of the order", async () => {
+		expect((await ask()).body.services.every(({ insurance }) => insurance === null)).toBe(true);
+		const rates = await call(deliveryRates, {
+			items: await items(),
+			area: "31.74.01.1002",
+			postcode: "12810",
+		});
+		const insurances = rates.body.services.map(({ courier, insurance }) => [courier, insurance]);
+		expect(insurances).toContainEqual(["jne", 2_000]);
+		expect(insurances).toContainEqual(["jnt", null]);
+		expect((await place({ isInsured: true }, 1_018_000)).body.error).toBe("checkout.total_changed");
+		const placed = await place({ isInsured: true }, 1_020_000);
+		expect([placed.status, placed.body.total]).toEqual([201, 1_020_000]);
+		const [order] = await db.select().from(orders).where(eq(orders.number, placed.body.number));
+		const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, order!.id));
+		expect(lines.find(({ reference }) => reference === "insurance")).toMatchObject({
+			kind: "service",
+			amount: 2_000,
+		});
+		const [delivery] = await db.select().from(deliveries).where(eq(deliveries.orderId, order!.id));
+		expect(delivery?.isInsured).toBe(true);
+	});
+
+	it("is refused where the courier does not insure", async () => {
+		const refused = await place({ isInsured: true, courier: "jnt", service: "ez", price: 15_000 });
+		expect([refused.status, refused.body.error]).toEqual([409, "checkout.no_insurance"]);
 	});
 });

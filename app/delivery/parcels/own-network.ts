@@ -1,0 +1,2 @@
+/** The pick-up network: no courier can be asked about these. */
+export const ownNetwork = "club";
