@@ -88,7 +88,10 @@ export async function serveApi(
 				return sendAnswer(request, reply, endpoint, answer);
 			},
 			errorHandler(error, request, reply) {
-				if (isKept(endpoint) && asRefusal(error).status < 500) cache?.remove(request.raw);
+				const { status, code } = asRefusal(error);
+				if (isKept(endpoint) && status < 500) cache?.remove(request.raw);
+				if (isKept(endpoint) && code === "database_away" && cache?.serveUnchecked(request.raw, reply.raw))
+					return void reply.hijack();
 				return sendError(error, request, reply, endpoint);
 			},
 		});

@@ -24,6 +24,7 @@ import { serveAssets } from "./assets";
 import { type BuyingLine, buyingLine, linePlaceKey } from "./buying-line";
 import { serveChanges } from "./changes-door";
 import { clientAddress, trustedProxies, warnOfUntrustedProxy } from "./client-address";
+import { type DatabaseWatch, watchDatabase } from "./database-watch";
 import type { GuestCache } from "./guest-cache";
 import { serveHealth } from "./health";
 import { createHttpServer } from "./http-server";
@@ -47,6 +48,8 @@ export type AppParts = {
 	/** Absent in API tests, which render no pages. */
 	renderPage?: RenderPage;
 	guestCache?: GuestCache;
+	/** By default one that looks only when it is asked. */
+	watch?: DatabaseWatch;
 	/** Tests let fewer in at once. */
 	line?: BuyingLine;
 	/** The folder of the built browser files. */
@@ -116,7 +119,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	countRequests(app, { pool, line, cache: guestCache });
 	serveOffice(app, { identify: identifyCaller, ...parts });
 	serveGate(app, surroundings, { identify: identifyCaller, addressOf: clientAddress });
-	await serveHealth(app, pool, settings.CLOSING_NOTICE);
+	const watch = parts.watch ?? watchDatabase(pool);
+	app.addHook("onClose", watch.stop);
+	await serveHealth(app, watch, settings.CLOSING_NOTICE);
 	serveChanges(app, surroundings, { pool, identify: identifyCaller });
 	serveMetrics(app, settings);
 	serveArt(app);

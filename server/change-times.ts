@@ -29,10 +29,6 @@ export function createChangeTimes() {
 			if (last && now < last.at + calmMilliseconds) last.changedAgain = true;
 			else changes.set(tag, { at: now, changedAgain: false, isBusy: last?.changedAgain ?? false });
 		},
-		noteAll() {
-			othersChangedAt = performance.now();
-			changes.clear();
-		},
 		/** A change at exactly `madeAt` may be missing from the answer. */
 		standingOf(tags: readonly string[], madeAt: number): Standing {
 			if (madeAt <= othersChangedAt) return "old";

@@ -54,10 +54,8 @@ const rowsAtOnce = 200;
 
 /** Seeds the demo club if the database is empty. Returns whether this database holds the demo club. */
 export async function fillDemoClub(pool: pg.Pool, settings: Settings, now = new Date()): Promise<boolean> {
-	const { isDemo, isNew } = await transaction(openDatabase(pool), async (db) => {
+	const seed = async (db: Db) => {
 		// Two processes may start at once: the second waits, however long it takes, and finds the club seeded.
-		await db.execute(sql`set local lock_timeout = 0`);
-		await db.execute(sql`set local statement_timeout = 0`);
 		await db.execute(sql`select pg_advisory_xact_lock(${demoLock})`);
 		const isDemo = await hasDemoPeople(db);
 		if (isDemo && settings.APP_ENV === "production" && !isWanted(settings)) throw demoInProduction();
@@ -72,7 +70,8 @@ export async function fillDemoClub(pool: pg.Pool, settings: Settings, now = new 
 		await insert(db, waitingRooms, demoWaitingRooms(now));
 		await insert(db, waitingFans, demoWaitingFans(now));
 		return { isDemo: true, isNew: true };
-	});
+	};
+	const { isDemo, isNew } = await transaction(openDatabase(pool), seed, { longest: 0 });
 	// The planner needs statistics, and index-only scans a visibility map, from the first visitor on.
 	if (isNew) await tidyUp(pool);
 	return isDemo;

@@ -284,3 +284,55 @@ it("serves nothing while change notifications are unavailable", async () => {
 	cache.store(ask("/faq"), await page("made after"), now());
 	expect(serve(cache, ask("/faq"))?.status).toBe(200);
 });
+
+describe("while the database is away", () => {
+	function cacheOf() {
+		let isAway = false;
+		const cache = createGuestCache(undefined, () => isAway);
+		const goAway = () => {
+			isAway = true;
+			cache.pause();
+		};
+		const comeBack = () => {
+			isAway = false;
+			cache.resume();
+		};
+		return { cache, goAway, comeBack };
+	}
+
+	it("a page is given as it last was, for ten minutes, and made anew when it is back", async () => {
+		vi.useFakeTimers({ toFake: ["performance"] });
+		const { cache, goAway, comeBack } = cacheOf();
+		cache.store(ask("/faq"), await page("as it was"), now());
+		vi.advanceTimersByTime(60_000);
+		goAway();
+		expect([serve(cache, ask("/faq")), serve(cache, ask("/faq"))]).not.toContain(null);
+		comeBack();
+		expect(serve(cache, ask("/faq"))).toBeNull();
+		goAway();
+		expect(serve(cache, ask("/faq")), "away again before anybody made it anew").not.toBeNull();
+		vi.advanceTimersByTime(9 * 60_000);
+		expect(serve(cache, ask("/faq"))).toBeNull();
+	});
+
+	it("a page whose content is known to have changed is not given", async () => {
+		const { cache, goAway } = cacheOf();
+		cache.store(ask("/news/detail/ditarik"), await page("withdrawn", ["news"]), now());
+		cache.forget("news");
+		goAway();
+		expect(serve(cache, ask("/news/detail/ditarik"))).toBeNull();
+	});
+
+	it("an answer that fails is replaced by the last one, even before the outage is known", async () => {
+		const cache = createGuestCache();
+		const request = ask("/faq");
+		const sent: Buffer[] = [];
+		const response = new ServerResponse(request);
+		response.end = ((body: Buffer) => sent.push(body)) as never;
+		expect(cache.serveUnchecked(request, response)).toBe(false);
+		cache.store(request, await page("as it was"), now());
+		cache.pause();
+		expect(cache.serveUnchecked(request, response)).toBe(true);
+		expect(String(sent)).toBe("as it was");
+	});
+});

@@ -1,6 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { ConnectionOptions, PgBoss, Job as PgBossJob } from "pg-boss";
-import { heartbeatSeconds, type Job, type JobContext, runBatch } from "../app/platform/data/jobs.server";
+import { WritesWait } from "../app/platform/data/database.server";
+import { isDatabaseAway } from "../app/platform/data/database-away.server";
+import { heartbeatOf, type Job, type JobContext, runBatch } from "../app/platform/data/jobs.server";
+import { backOff } from "./back-off";
 import { loggedMessage } from "./logger";
 import { jobRuns } from "./metrics";
 
@@ -74,7 +77,7 @@ export function openWorker(job: Job, { boss, connection, context, onError, onFai
 
 	async function work(fetched: FetchedJob[]) {
 		const beat = () => boss.touch(job.name, fetched, connection).catch(onError);
-		const beating = setInterval(beat, (heartbeatSeconds / 2) * 1_000).unref();
+		const beating = setInterval(beat, (heartbeatOf(job) / 2) * 1_000).unref();
 		try {
 			const errors = await runBatch(
 				job,
@@ -85,9 +88,22 @@ export function openWorker(job: Job, { boss, connection, context, onError, onFai
 				jobRuns.inc({ job: job.name, result: error ? "failed" : "completed" });
 				if (error) onFailure(job.name, error);
 			}
-			await settle(boss, fetched, errors, connection);
+			await settleWhenBack(fetched, errors);
 		} finally {
 			clearInterval(beating);
+		}
+	}
+
+	/** A fail-over in the meantime would leave them as if they still ran. */
+	async function settleWhenBack(fetched: FetchedJob[], errors: (Error | undefined)[]) {
+		for (let tries = 0; ; tries++) {
+			try {
+				return await settle(boss, fetched, errors, connection);
+			} catch (error) {
+				const passes = isDatabaseAway(error) || error instanceof WritesWait;
+				if (!passes || stopping.signal.aborted) throw error;
+				await wait(backOff(tries), undefined, { signal: stopping.signal }).catch(() => {});
+			}
 		}
 	}
 

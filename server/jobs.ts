@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { PgBoss } from "pg-boss";
-import { openDatabase, type Pool } from "../app/platform/data/database.server";
+import { keptAlive, openDatabase, type Pool } from "../app/platform/data/database.server";
 import { type Job, type JobContext, jobQueue, queueTopic, workersOf } from "../app/platform/data/jobs.server";
 import { onSignal } from "../app/platform/data/signals.server";
 import { namedText } from "../app/platform/data/statement.server";
@@ -20,7 +20,12 @@ type Options = {
 };
 
 /** Longer than for requests: no user is waiting, and at startup other processes wait while one creates the queues. */
-const timeLimits = { lock_timeout: 30_000, statement_timeout: 60_000 };
+const timeLimits = {
+	connectionTimeoutMillis: 10_000,
+	lock_timeout: 30_000,
+	statement_timeout: 60_000,
+	query_timeout: 61_000,
+};
 
 /** The queue where pg-boss notes which scheduled jobs it has sent. */
 const sentSchedules = "__pgboss__send-it";
@@ -41,13 +46,19 @@ export async function startJobs(options: Options) {
 		// A plan is made once, perhaps while the table is empty, see `byIndex` in `database.server`.
 		options: "-c enable_seqscan=off -c jit=off",
 		...timeLimits,
+		...keptAlive,
 	});
 	connections.on("error", onError);
+	pool.connections.addPool(connections);
 	const boss = new PgBoss({
-		db: { executeSql: (text, values) => connections.query(text, values) },
+		db: { executeSql: (text, values) => pool.whenWritable(() => connections.query(text, values)) },
+		migrate: settings.MIGRATE,
 		// We use none of its flows, and deletions keep the table small.
 		flowIntervalSeconds: 3_600,
 		maintenanceIntervalSeconds: 600,
+		// For jobs whose worker is gone: a fan may be waiting for one.
+		superviseIntervalSeconds: 15,
+		monitorIntervalSeconds: 15,
 	});
 	boss.on("error", onError);
 	await boss.start();
@@ -61,7 +72,10 @@ export async function startJobs(options: Options) {
 		limits: rateLimits(pool),
 	};
 	const connection = {
-		db: { executeSql: (text: string, values?: unknown[]) => connections.query(namedText(text, values)) },
+		db: {
+			executeSql: (text: string, values?: unknown[]) =>
+				pool.whenWritable(() => connections.query(namedText(text, values))),
+		},
 	};
 	const workers = new Map<string, JobWorker>();
 	const stopping = new AbortController();
@@ -105,6 +119,14 @@ export async function startJobs(options: Options) {
 	}
 
 	return { boss, stop };
+}
+
+/** The queue's own tables, and a queue for each job. */
+export async function prepareQueues(connectionString: string, jobs: readonly Job[]) {
+	const boss = new PgBoss({ connectionString, supervise: false, schedule: false });
+	await boss.start();
+	for (const { name } of jobs) await boss.createQueue(name);
+	await boss.stop({ graceful: false });
 }
 
 const dueQueues = `

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
+import { keptAlive, type Pool } from "../app/platform/data/database.server";
 import {
 	receiveContentChange,
 	receiveSignals,
@@ -12,7 +13,7 @@ import type { GuestCache } from "./guest-cache";
 type Options = {
 	databaseUrl: string;
 	/** Whose signals are heard, see `signals.server`. */
-	pool: pg.Pool;
+	pool: Pool;
 	cache: Pick<GuestCache, "forget" | "pause" | "resume">;
 	onError: (error: Error) => void;
 };
@@ -33,8 +34,9 @@ export async function listenForChanges({ databaseUrl, pool, cache, onError }: Op
 			connectionString: databaseUrl,
 			application_name: "ombak-changes",
 			connectionTimeoutMillis: 5_000,
-			keepAlive: true,
+			...keptAlive,
 		});
+		pool.connections.add(client);
 		const ended = new Promise<void>((resolve) => client.once("end", resolve));
 		// A broken connection emits more than one error, and an unhandled one would end the process.
 		client.on("error", onError);

@@ -1,4 +1,5 @@
 import { run as backup } from "./commands/backup";
+import { run as migrate } from "./commands/migrate";
 import { run as preflight } from "./commands/preflight";
 import { run as reconcile } from "./commands/reconcile";
 import { run as restore } from "./commands/restore";
@@ -9,6 +10,7 @@ import { run as staff } from "./commands/staff";
 const commands: Record<string, (args: string[]) => number | Promise<number>> = {
 	serve,
 	preflight,
+	migrate,
 	staff,
 	backup,
 	restore,

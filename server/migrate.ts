@@ -1,107 +1,132 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { drizzle } from "drizzle-orm/node-postgres";
-import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
-import type pg from "pg";
-import { readName } from "../app/platform/data/database.server";
-import { SettingsError } from "../app/platform/settings.server";
-import { ownFolder } from "./own-folder";
+import { setTimeout as wait } from "node:timers/promises";
+import { getTableName } from "drizzle-orm";
+import pg from "pg";
+import { keptAlive } from "../app/platform/data/database.server";
+import { storedValues } from "../app/platform/data/tables.server";
+import { type Migration, readMigrations } from "./migrations";
 import { checkVersion, ensureUuidv7 } from "./postgres/version";
+import { compareVersions, NewerDatabase, oldestCode, ownMigrations } from "./schema-version";
 
 /** An arbitrary advisory lock id: the holder migrates; the others wait and find nothing left to do. */
 const migrationLock = 710_001;
-const ownMigrations = path.join(ownFolder, "db/migrations");
 
 type Options = {
-	folder?: string /** Only the first so many: for a backup of an older version. */;
+	folder?: string;
+	/** Only the first so many: for a backup of an older version. */
 	until?: number;
+	say?: (line: string) => void;
+	/** A table that is waited for blocks everybody who comes later, so the wait is short, and begun anew after a pause. */
+	lockTimeout?: string;
+};
+/** Each line once, however often it is tried. */
+type Progress = Required<Pick<Options, "say" | "lockTimeout">>;
+
+/**
+ * Runs the migrations that the database does not have yet, each in a transaction of its own. Returns how many. On a connection
+ * of its own, without the pool's time limits, which takes the lock with it when it ends.
+ */
+export async function migrate(pool: pg.Pool, options: Options = {}): Promise<number> {
+	const { folder = ownMigrations, until, say = console.log, lockTimeout = "1s" } = options;
+	const progress = { say: once(say), lockTimeout };
+	const client = new pg.Client({ connectionString: pool.options.connectionString, ...keptAlive });
+	client.on("error", () => {});
+	try {
+		await client.connect();
+		await checkVersion(client);
+		await takeTurn(client, progress);
+		const all = (await readMigrations(folder)).slice(0, until);
+		const version = await compareVersions(client, folder, until);
+		// What was backed up is restored into its own tables only.
+		if (version === "newer" || (version === "fits" && until)) throw new NewerDatabase();
+		if (version === "fits") return 0;
+		await ensureUuidv7(client);
+		await client.query(ledger);
+		const { rows } = await client.query<{ last: number }>(
+			"select coalesce(max(created_at), 0)::float8 as last from drizzle.__drizzle_migrations",
+		);
+		const due = all.filter(({ when }) => when > rows[0]!.last);
+		for (const migration of due) await run(client, migration, progress);
+		return due.length;
+	} finally {
+		await client.end();
+	}
+}
+
+const once = (say: (line: string) => void) => {
+	const said = new Set<string>();
+	return (line: string) => {
+		if (!said.has(line)) say(line);
+		said.add(line);
+	};
 };
 
-export async function migrate(pool: pg.Pool, { folder = ownMigrations, until }: Options = {}): Promise<void> {
-	if (until !== undefined)
-		return withFirstMigrations(folder, until, (first) => migrate(pool, { folder: first }));
-	const client = await pool.connect();
+/** Asked again and again: whoever waited in one statement would keep an index from being built concurrently. */
+async function takeTurn(client: pg.Client, { say }: Progress) {
+	for (;;) {
+		const { rows } = await client.query("select pg_try_advisory_lock($1) as ours", [migrationLock]);
+		if (rows[0].ours) return;
+		say("The database is being migrated by another process; waiting for it …");
+		await wait(250);
+	}
+}
+
+/** As Drizzle keeps it. */
+const ledger = `
+	create schema if not exists drizzle;
+	create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`;
+
+async function run(client: pg.Client, migration: Migration, progress: Progress) {
+	for (;;) {
+		try {
+			if (migration.isConcurrent) return await runConcurrently(client, migration);
+			return await runInTransaction(client, migration, progress);
+		} catch (error) {
+			const { code = "" } = error as { code?: string };
+			if (!lockNotAvailable.test(code)) throw error;
+			progress.say(`${migration.tag} waits for a table that others use; trying again …`);
+			await wait(500 + Math.random() * 1_000);
+		}
+	}
+}
+
+const lockNotAvailable = /^(55P03|40P01)$/;
+
+async function runInTransaction(client: pg.Client, migration: Migration, { lockTimeout }: Progress) {
+	await client.query(`begin; set local lock_timeout = '${lockTimeout}'`);
 	try {
-		await checkVersion(client);
-		await client.query("set statement_timeout = 0; set lock_timeout = 0");
-		await client.query("select pg_advisory_lock($1)", [migrationLock]);
-		if ((await compareVersions(client, folder)) === "newer") throw new NewerDatabase();
-		await ensureUuidv7(client);
-		await runMigrations(drizzle(client), { migrationsFolder: folder });
-	} finally {
-		// Destroys the connection, and with it the session's lock and settings.
-		client.release(true);
+		for (const statement of migration.statements) await client.query(statement);
+		await note(client, migration);
+		await client.query("commit");
+	} catch (error) {
+		await client.query("rollback").catch(() => {});
+		throw error;
 	}
 }
 
-/** Running anyway would write rows that the newer version's tables and code do not expect. */
-export class NewerDatabase extends SettingsError {
-	constructor() {
-		super([
-			"The database was migrated by a newer version of the site: start that one, or restore a backup into a new database",
-		]);
-	}
-}
-
-/** Before the first release the tables had other migrations, which these do not continue. */
-class UnreleasedDatabase extends SettingsError {
-	constructor() {
-		super([
-			"The database was made before the first release and cannot be migrated: delete the folder DATA_DIR (.data unless set), or name a new, empty database in DATABASE_URL",
-		]);
-	}
-}
-
-/** The database's version, compared with this code's. */
-export async function compareVersions(
-	client: Pick<pg.ClientBase, "query">,
-	folder = ownMigrations,
-): Promise<"empty" | "older" | "same" | "newer"> {
-	const known = await newestMigration(folder);
-	const { rows } = await client.query("select to_regclass('drizzle.__drizzle_migrations') is null as empty");
-	const last = rows[0].empty ? null : await lastMigration(client);
-	if (last === null) return "empty";
-	if (last > known) return "newer";
-	const first = await client.query("select min(created_at)::float8 as at from drizzle.__drizzle_migrations");
-	if (first.rows[0].at < (await oldestMigration(folder))) throw new UnreleasedDatabase();
-	return last < known ? "older" : "same";
-}
-
-/** When the database's last migration was generated: the same clock as a folder's journal. */
-export async function lastMigration(client: Pick<pg.ClientBase, "query">): Promise<number | null> {
-	// Named as a read, so that readiness does not depend on how busy the pool is.
-	const { rows } = await client.query({
-		name: readName("last_migration"),
-		text: "select max(created_at)::float8 as last from drizzle.__drizzle_migrations",
-	});
-	return rows[0].last;
-}
-
-export const newestMigration = async (folder = ownMigrations) =>
-	Math.max(0, ...(await readJournal(folder)).entries.map(({ when }) => when));
-
-const oldestMigration = async (folder: string) => (await readJournal(folder)).entries[0]?.when ?? 0;
-
-export const countMigrations = async (folder = ownMigrations) => (await readJournal(folder)).entries.length;
-
-type Journal = { entries: { when: number }[] };
-const journalFile = (folder: string) => path.join(folder, "meta", "_journal.json");
-const readJournal = async (folder: string): Promise<Journal> =>
-	JSON.parse(await readFile(journalFile(folder), "utf8"));
-
-/** Drizzle runs all migrations that a folder's journal lists. */
-async function withFirstMigrations(folder: string, until: number, work: (folder: string) => Promise<void>) {
-	const first = await mkdtemp(path.join(tmpdir(), "ombak-migrations-"));
-	try {
-		await cp(folder, first, { recursive: true, filter: (file) => !file.endsWith("_snapshot.json") });
-		const journal = await readJournal(folder);
-		await writeFile(
-			journalFile(first),
-			JSON.stringify({ ...journal, entries: journal.entries.slice(0, until) }),
+/** Cannot run in a transaction, so what a failed attempt has left behind, an index that is not valid, goes first. */
+async function runConcurrently(client: pg.Client, migration: Migration) {
+	for (const statement of migration.statements) {
+		const [, name] = /\bindex concurrently (?:if not exists )?"?(\w+)"?/i.exec(statement) ?? [];
+		const { rowCount } = await client.query(
+			"select from pg_index where indexrelid = to_regclass($1) and not indisvalid",
+			[name],
 		);
-		await work(first);
-	} finally {
-		await rm(first, { recursive: true, force: true });
+		if (rowCount) await client.query(`drop index concurrently "${name}"`);
+		await client.query(statement);
 	}
+	await note(client, migration);
+}
+
+async function note(client: pg.Client, { hash, when, runsWith }: Migration) {
+	await client.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)", [
+		hash,
+		when,
+	]);
+	if (runsWith === null) return;
+	const table = getTableName(storedValues);
+	await client.query(
+		`insert into ${table} (name, value) values ($1, $2) on conflict (name)
+		do update set value = greatest(${table}.value::bigint, excluded.value::bigint)::text`,
+		[oldestCode, String(runsWith)],
+	);
 }

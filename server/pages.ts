@@ -52,6 +52,7 @@ export async function servePages(app: FastifyInstance, options: Options) {
 		const turnedAway = await checkRoute(request, variant, options.identify);
 		if (turnedAway) return redirect(reply, turnedAway);
 		const page = await draw(variant, clientGone(request.raw));
+		if (page.isDatabaseAway && sendUnchecked(options.cache, request, reply)) return reply;
 		if (page.status !== 200 && page.status < 500) options.cache?.remove(request.raw);
 		if (page.location) return redirect(reply, { to: page.location, status: page.status });
 		reply
@@ -71,6 +72,12 @@ export async function servePages(app: FastifyInstance, options: Options) {
 	});
 }
 
+function sendUnchecked(cache: GuestCache | undefined, request: FastifyRequest, reply: FastifyReply) {
+	const isSent = cache?.serveUnchecked(request.raw, reply.raw) ?? false;
+	if (isSent) reply.hijack();
+	return isSent;
+}
+
 type DrawnPage = {
 	status: number;
 	location: string | null;
@@ -80,6 +87,7 @@ type DrawnPage = {
 	body: CompressedBody | undefined;
 	tags: string[];
 	madeAt: number;
+	isDatabaseAway: boolean;
 };
 
 /** Rendered from URL, language and theme alone: the renderer never sees a cookie, so a page holds no member data. */
@@ -88,12 +96,16 @@ async function drawPage(options: Options, variant: PageVariant): Promise<DrawnPa
 	const { publicUrl } = options.surroundings.settings;
 	const context = new RouterContextProvider();
 	const tags = new Set<string>();
+	let isDatabaseAway = false;
 	const call = callInProcess(options.bindings, options.surroundings, variant.language);
 	const share = shareEqualParts();
 	context.set(serverCall, async (endpoint, input) => {
 		// Added before the answer, since a page may also show that something does not exist.
 		for (const tag of endpoint.tags ?? []) tags.add(tag);
-		const answer = await call(endpoint, input);
+		const answer = await call(endpoint, input).catch((error) => {
+			if (error?.data?.error === "database_away") isDatabaseAway = true;
+			throw error;
+		});
 		for (const tag of tagsOf(endpoint, answer, input)) tags.add(tag);
 		return share(answer);
 	});
@@ -109,6 +121,7 @@ async function drawPage(options: Options, variant: PageVariant): Promise<DrawnPa
 		body: status === 200 && options.cache ? await compressBody(html) : undefined,
 		tags: [...tags],
 		madeAt,
+		isDatabaseAway,
 	};
 }
 

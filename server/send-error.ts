@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { photoRefusals } from "../app/editing/photos/contract";
 import { PhotoStoreAway } from "../app/editing/photos/photo-store-away.server";
-import { isDatabaseAway } from "../app/platform/data/database-away.server";
+import { WritesWait } from "../app/platform/data/database.server";
+import { isDatabaseAway, isReadOnlyFault } from "../app/platform/data/database-away.server";
+import { UncertainCommit } from "../app/platform/data/transaction.server";
 import type { Endpoint } from "../app/platform/http/contract";
 import { platformRefusals } from "../app/platform/http/platform-refusals";
 import { InvalidInput, Refusal, refuse, refuseSaying } from "../app/platform/http/refusal";
@@ -39,10 +41,15 @@ export function asRefusal(error: unknown): Refusal {
 	if (isTooLarge(error)) return refuse(platformRefusals, "body_too_large");
 	if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") return refuse(platformRefusals, "json_only");
 	if (code.startsWith("FST_ERR_CTP")) return refuse(platformRefusals, "broken_json");
-	if (busyCodes.test(codeOf((error as { cause?: unknown }).cause) || code))
-		return refuse(platformRefusals, "server_busy", 1);
-	if (isDatabaseAway(error)) return refuse(platformRefusals, "database_away", 5);
+	if (error instanceof UncertainCommit) return refuse(platformRefusals, "uncertain", 5);
+	const { cause } = (error ?? {}) as { cause?: unknown };
+	const databaseCode = codeOf(cause) || code;
+	const hasToWait = error instanceof WritesWait || cause instanceof WritesWait;
+	if (hasToWait || isReadOnlyFault(error)) return refuse(platformRefusals, "read_only", 5);
+	if (busyCodes.test(databaseCode)) return refuse(platformRefusals, "server_busy", 1);
+	// Before the database: what is away has the same causes.
 	if (error instanceof PhotoStoreAway) return refuse(photoRefusals, "photo.store_away", 5);
+	if (isDatabaseAway(error)) return refuse(platformRefusals, "database_away", 5);
 	return refuse(platformRefusals, "server_error");
 }
 

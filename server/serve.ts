@@ -8,6 +8,7 @@ import type { Settings } from "../app/platform/settings.server";
 import { demoMember, demoStaff } from "../club/demo/members";
 import { buildApp } from "./app";
 import { checkMail } from "./check-mail";
+import { watchDatabase } from "./database-watch";
 import { fillDemoClub } from "./demo-club";
 import { fillDemoOrders } from "./demo-orders";
 import { startEmbeddedPostgres } from "./embedded-postgres";
@@ -17,7 +18,9 @@ import { listenForChanges } from "./listen-for-changes";
 import { loggedMessage } from "./logger";
 import { migrate } from "./migrate";
 import type { RenderPage } from "./pages";
+import { refuseTransactionPooler } from "./postgres/pooler";
 import { reportRarely } from "./report-rarely";
+import { refuseOtherVersions } from "./schema-version";
 
 const drainLimit = 20_000;
 
@@ -47,9 +50,10 @@ export async function serve(settings: Settings, parts: { renderPage: RenderPage;
 			: await startEmbeddedPostgres({ folder: path.resolve(settings.DATA_DIR), onFault: onError });
 		if (embedded) whenClosing(15_000, embedded.release);
 		const databaseUrl = settings.DATABASE_URL ?? embedded!.url;
+		if (settings.DATABASE_URL) await refuseTransactionPooler(settings.DATABASE_URL);
 		const pool = openPool(databaseUrl, { max: settings.DATABASE_POOL, onError });
 		whenClosing(2_000, () => pool.end());
-		await migrate(pool);
+		await (settings.MIGRATE ? migrate(pool) : refuseOtherVersions(pool));
 		const { boss, stop: stopJobs } = await startJobs({
 			jobs: [...jobs, fillDemoOrders],
 			databaseUrl,
@@ -61,12 +65,16 @@ export async function serve(settings: Settings, parts: { renderPage: RenderPage;
 		whenClosing(11_000, () => stopJobs(10_000));
 		const filled = await fillDemoClub(pool, settings);
 		if (filled) await jobQueue(boss).send(openDatabase(pool), fillDemoOrders, {});
-		const guestCache = createGuestCache();
+		const watch = watchDatabase(pool, onError);
+		watch.start();
+		whenClosing(1_000, watch.stop);
+		const guestCache = createGuestCache(undefined, () => watch.state().away !== null);
 		whenClosing(1_000, await listenForChanges({ databaseUrl, pool, cache: guestCache, onError }));
 		const built = await buildApp({
 			settings,
 			pool,
 			jobs: jobQueue(boss),
+			watch,
 			...(settings.GUEST_CACHE && { guestCache }),
 			...parts,
 		});

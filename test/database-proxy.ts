@@ -5,6 +5,7 @@ export async function databaseProxy(url: string) {
 	const target = new URL(url);
 	const sockets = new Set<Socket>();
 	let isAway = false;
+	const silent = new WeakSet<Socket>();
 	let attempts = 0;
 	const server = createServer((socket) => {
 		attempts++;
@@ -20,7 +21,8 @@ export async function databaseProxy(url: string) {
 				});
 		}
 		if (isAway) return socket.destroy();
-		socket.pipe(upstream).pipe(socket);
+		socket.on("data", (bytes) => silent.has(socket) || upstream.write(bytes));
+		upstream.on("data", (bytes) => silent.has(socket) || socket.write(bytes));
 	});
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	const proxied = new URL(url);
@@ -35,6 +37,10 @@ export async function databaseProxy(url: string) {
 		goAway() {
 			isAway = true;
 			for (const socket of sockets) socket.destroy();
+		},
+		/** Swallows what is sent on the connections that there are, and breaks none; new ones work. */
+		fallSilent() {
+			for (const socket of sockets) silent.add(socket);
 		},
 		comeBack() {
 			isAway = false;

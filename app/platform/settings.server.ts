@@ -95,6 +95,7 @@ export const settingsSchema = z.object({
 	LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "silent"]), "info"),
 	DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
 	DATABASE_POOL: z._default(whole(2, 200), 10),
+	MIGRATE: z._default(flag, true),
 	DATA_DIR: z._default(z.string().check(z.minLength(1)), ".data"),
 	DEMO_CLUB: z._default(z.enum(["auto", "yes", "no"]), "auto"),
 	GUEST_CACHE: z._default(flag, true),

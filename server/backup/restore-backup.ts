@@ -3,11 +3,13 @@ import { readFile } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import pg from "pg";
-import { PgBoss } from "pg-boss";
 import { from as copyFrom } from "pg-copy-streams";
 import type { PhotoStore } from "../../app/editing/photos/photo-store.server";
 import { jobs } from "../../app/jobs.server";
-import { countMigrations, migrate, NewerDatabase } from "../migrate";
+import { prepareQueues } from "../jobs";
+import { migrate } from "../migrate";
+import { refuseTransactionPooler } from "../postgres/pooler";
+import { countMigrations, NewerDatabase } from "../schema-version";
 import { openConnection } from "./connection";
 import { listKeptTables, quoted, tableName } from "./kept-tables";
 import { BackupFault, checkFiles, type Manifest, photoFile, readManifest, tableFile } from "./manifest";
@@ -28,7 +30,7 @@ export async function restoreBackup({ url, photos }: Target, folder: string): Pr
 	try {
 		await refuseUnlessEmpty(client);
 		await prepareTables(url, manifest.migrations);
-		await prepareQueues(url);
+		await prepareQueues(url, jobs);
 		await client.query("begin; set local statement_timeout = 0; set local lock_timeout = 0");
 		await fill(client, manifest, folder);
 		// Before the commit: a photograph that cannot be stored leaves the database empty, too.
@@ -51,6 +53,7 @@ async function refuseUnlessEmpty(client: pg.Client) {
 }
 
 async function prepareTables(url: string, migrations: number) {
+	await refuseTransactionPooler(url);
 	const pool = new pg.Pool({ connectionString: url, max: 1 });
 	try {
 		await migrate(pool, { until: migrations });
@@ -62,13 +65,6 @@ async function prepareTables(url: string, migrations: number) {
 	} finally {
 		await pool.end();
 	}
-}
-
-async function prepareQueues(url: string) {
-	const boss = new PgBoss({ connectionString: url, supervise: false, schedule: false });
-	await boss.start();
-	for (const { name } of jobs) await boss.createQueue(name);
-	await boss.stop({ graceful: false });
 }
 
 /**

@@ -8,7 +8,7 @@ import { createGzip } from "node:zlib";
 import type { Client } from "pg";
 import { to as copyTo } from "pg-copy-streams";
 import type { PhotoStore } from "../../app/editing/photos/photo-store.server";
-import { compareVersions } from "../migrate";
+import { compareVersions } from "../schema-version";
 import { openConnection } from "./connection";
 import { type KeptTable, listKeptTables } from "./kept-tables";
 import { BackupFault, isEmptyFolder, type Manifest, manifestFile, photoFile, tableFile } from "./manifest";
@@ -32,15 +32,20 @@ export async function writeBackup(url: string, photos: PhotoStore, folder: strin
 		);
 		const tables = [];
 		for (const table of await listKeptTables(client)) tables.push(await writeTable(client, table, draft));
-		const manifest: Manifest = {
-			format: 2,
+		const { rows: photoIds } = await client.query<{ id: string }>("select id from photos order by id");
+		const shown = {
 			takenAt: new Date().toISOString(),
 			migrations: await countMigrations(client),
-			tables,
 			sequences: await readSequences(client),
-			photos: await writePhotos(client, photos, draft),
 		};
+		// Copying photographs may take hours, in which a migration could not change a table that is still being read.
 		await client.query("commit");
+		const manifest: Manifest = {
+			format: 2,
+			...shown,
+			tables,
+			photos: await writePhotos(photoIds, photos, draft),
+		};
 		await writeFile(manifestFile(draft), JSON.stringify(manifest, null, "\t"), { mode: 0o600 });
 		await rename(draft, folder);
 		return manifest;
@@ -56,7 +61,7 @@ export async function writeBackup(url: string, photos: PhotoStore, folder: strin
 async function refuseUnknownTables(client: Client) {
 	const version = await compareVersions(client);
 	if (version === "empty") throw new BackupFault("The database is empty: there is nothing to back up.");
-	if (version === "newer")
+	if (version === "newer" || version === "fits")
 		throw new BackupFault(
 			"The database was migrated by a newer version of the site: back it up with that one.",
 		);
@@ -100,10 +105,9 @@ async function readSequences(client: Client) {
 }
 
 /** A photograph that was deleted since the moment of the tables is left out; nothing shows it any more. */
-async function writePhotos(client: Client, store: PhotoStore, folder: string) {
-	const { rows } = await client.query<{ id: string }>("select id from photos order by id");
+async function writePhotos(ids: { id: string }[], store: PhotoStore, folder: string) {
 	const photos: Manifest["photos"] = [];
-	for (const { id } of rows) {
+	for (const { id } of ids) {
 		const bytes = await store.get(id);
 		if (!bytes) continue;
 		await writeFile(photoFile(folder, id), bytes, { mode: 0o600 });

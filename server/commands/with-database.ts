@@ -1,25 +1,22 @@
 import path from "node:path";
 import { type Db, openDatabase, openPool } from "../../app/platform/data/database.server";
-import { readSettings, type Settings, SettingsError } from "../../app/platform/settings.server";
+import { readSettings, type Settings } from "../../app/platform/settings.server";
 import { BackupFault } from "../backup/manifest";
 import { startEmbeddedPostgres } from "../embedded-postgres";
-import { compareVersions, NewerDatabase } from "../migrate";
+import { refuseTransactionPooler } from "../postgres/pooler";
+import { refuseOtherVersions } from "../schema-version";
 import { startFaults } from "../start-faults";
 
 /** Opens the site's database for one command, whether or not the site is running. Only the site's start migrates it. */
 export const withDatabase = (work: (db: Db, settings: Settings) => Promise<number>): Promise<number> =>
 	withServer(async (url, settings) => {
+		await refuseTransactionPooler(url);
 		const pool = openPool(url, {
 			max: 2,
 			onError: ({ message }) => console.error(`database: ${message}`),
 		});
 		try {
-			const version = await compareVersions(pool);
-			if (version === "newer") throw new NewerDatabase();
-			if (version !== "same")
-				throw new SettingsError([
-					`The database is ${version === "empty" ? "empty" : "of an older version"}: start the site once with this version, then try again`,
-				]);
+			await refuseOtherVersions(pool);
 			return await work(openDatabase(pool), settings);
 		} finally {
 			await pool.end();

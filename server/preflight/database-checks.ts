@@ -1,10 +1,10 @@
 import pg from "pg";
-import { compareVersions } from "../migrate";
 import { checkVersion } from "../postgres/version";
+import { compareVersions } from "../schema-version";
 import { type Check, fault, note, ok } from "./finding";
 
-/** The pool, reads, counters, jobs and the line for changes. */
-const besidesPool = 13;
+/** The reads, counters and jobs, the line for changes and the watch. */
+const besidesPool = 14;
 const mostSecondsApart = 2;
 
 export function databaseChecks(url: string, poolSize: number): Check[] {
@@ -31,6 +31,7 @@ export function databaseChecks(url: string, poolSize: number): Check[] {
 				withClient(url, async (client) => {
 					const version = await compareVersions(client);
 					if (version === "newer") return fault("were migrated by a newer version");
+					if (version === "fits") return ok("are newer than this version's, which may run on them");
 					return version === "same" ? ok("are this version's") : note(`${version}: the start migrates them`);
 				}),
 		],

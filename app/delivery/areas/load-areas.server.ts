@@ -38,9 +38,7 @@ export const loadAreas = defineJob({
 	run: async ({ db }) => {
 		if (await hasAreas(db)) return;
 		const rows = await readAreas();
-		await transaction(db, async (db) => {
-			await db.execute(sql`set local lock_timeout = 0`);
-			await db.execute(sql`set local statement_timeout = 0`);
+		const load = async (db: Db) => {
 			// With more memory for sorting, the index of a million words is built in a third of the time.
 			await db.execute(sql`set local gin_pending_list_limit = '256MB'`);
 			await db.execute(sql`select pg_advisory_xact_lock(${loadLock})`);
@@ -49,7 +47,8 @@ export const loadAreas = defineJob({
 			await db.delete(areaWords);
 			await insertAreas(db, rows);
 			await replaceValue(db, releaseName, areasRelease);
-		});
+		};
+		await transaction(db, load, { longest: 0 });
 		await db.execute(
 			sql`select gin_clean_pending_list('areas_words'), gin_clean_pending_list('area_words_alike')`,
 		);

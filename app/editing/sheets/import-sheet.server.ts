@@ -51,11 +51,9 @@ export async function applyFile(
 	planShown: string,
 ): Promise<AnswerOf<(typeof applySheet)[IntakeKind]>> {
 	const read = await readSheet(sheet, await upload!());
-	return transaction(db, async (db) => {
+	const apply = async (db: Db) => {
 		// Imports of one kind are serialised.
 		await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sheet ${kind}`}, 0))`);
-		// Saving ten thousand rows on a busy machine may exceed the usual statement time-out.
-		await db.execute(sql`set local statement_timeout = '2min'`);
 		const { counts, entries, faults, hash } = await planImport(db, sheet, read, { lock: true });
 		if (faults.length > 0) throw refuse(sheetRefusals, "sheet.faulty");
 		if (entries.length === 0) return counts;
@@ -78,8 +76,12 @@ export async function applyFile(
 			}),
 		);
 		return counts;
-	});
+	};
+	return transaction(db, apply, { longest: longestStatement });
 }
+
+/** Saving ten thousand rows on a busy machine takes longer than any other statement may. */
+const longestStatement = 120_000;
 
 /** A file's rows contain only some of the texts of what they are about. */
 async function noteWords(db: Db, { intake, columns }: AnySheet, entries: Entry<Columns>[]) {

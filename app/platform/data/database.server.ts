@@ -1,6 +1,8 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { connectionQueues, onlyReads } from "../queues/connection-queues.server";
+import { isDatabaseAway } from "./database-away.server";
+import { type OpenConnections, openConnections } from "./open-connections.server";
 import { type SharedConnections, shareConnections } from "./shared-connections.server";
 import { refuseInTransaction } from "./transaction.server";
 
@@ -18,8 +20,15 @@ const timeLimits = {
 	connectionTimeoutMillis: 5_000,
 	lock_timeout: 5_000,
 	statement_timeout: 15_000,
-	idle_in_transaction_session_timeout: 30_000,
+	idle_in_transaction_session_timeout: 10_000,
+	// A database that has vanished ends no statement, so whoever waits for its answer gives up as well.
+	query_timeout: 16_000,
 };
+
+/** An idle connection whose other end is gone is noticed within fifteen seconds, by us and by the database. */
+export const keptAlive = { keepAlive: true, keepAliveInitialDelayMillis: 5_000 };
+const keptAliveThere =
+	"-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=5 -c tcp_user_timeout=15000";
 
 /**
  * For the shared reads, which plan each statement once: a sequential scan is the best plan while a table is small and gets
@@ -40,13 +49,20 @@ export type Pool = pg.Pool & {
 	aside: SharedConnections;
 	/** Calls that wait for a connection now, and those refused because they would have waited too long. */
 	turns: () => { waiting: number; refused: number };
+	connections: OpenConnections;
+	/** Why nothing can be written for now: whoever tries is refused at once instead of holding a connection. */
+	writesWait: { reason: string | null };
+	whenWritable: <T>(work: () => Promise<T>) => Promise<T>;
+	/** Whether the last connection asked for was refused because the database has no more. */
+	isRefused: () => boolean;
 };
 
 export function openPool(
 	connectionString: string,
 	{ max, onError }: { max: number; onError: (error: Error) => void },
 ): Pool {
-	const config = { connectionString, ...timeLimits, application_name: "ombak" };
+	const config = { connectionString, ...timeLimits, ...keptAlive, application_name: "ombak" };
+	const connections = openConnections();
 	const pool = new pg.Pool({
 		...config,
 		max,
@@ -54,7 +70,11 @@ export function openPool(
 		// Statements of a transaction that don't wait for each other are sent together.
 		pipeline: true,
 		// No statement of ours runs long enough for JIT to pay; see also `byIndex`.
-		options: "-c jit=off",
+		options: `-c jit=off ${keptAliveThere}`,
+	});
+	connections.addPool(pool);
+	pool.on("release", (error) => {
+		if (isDatabaseAway(error)) connections.dropIdle();
 	});
 	// An idle connection that breaks (database restart) would otherwise end the process.
 	pool.on("error", onError);
@@ -64,34 +84,44 @@ export function openPool(
 		...config,
 		max: mostAside,
 		// For counters: a power cut may lose the last few writes, but no call waits for an fsync.
-		options: "-c synchronous_commit=off",
+		options: `-c synchronous_commit=off ${keptAliveThere}`,
 		onError,
+		connections,
 	});
 	const shared = shareConnections({
 		...config,
 		// Plan a named statement once. By default PostgreSQL replans it whenever the values promise a cheaper plan, and
 		// on a large database that planning takes longer than most reads.
-		options: `-c plan_cache_mode=force_generic_plan -c default_transaction_read_only=on ${byIndex}`,
+		options: `-c plan_cache_mode=force_generic_plan -c default_transaction_read_only=on ${byIndex} ${keptAliveThere}`,
 		max: Math.min(mostShared, max),
 		onError,
+		connections,
 	});
 	const turns = connectionQueues(pool, max);
+	const writesWait: Pool["writesWait"] = { reason: null };
+	const whenWritable = <T>(work: () => Promise<T>): Promise<T> =>
+		writesWait.reason ? Promise.reject(new WritesWait(writesWait.reason)) : work();
 	const query = pool.query.bind(pool) as (...question: unknown[]) => Promise<unknown>;
 	const connect = pool.connect.bind(pool) as (callback?: unknown) => Promise<pg.PoolClient>;
 	const end = pool.end.bind(pool) as () => Promise<void>;
 	return Object.assign(pool, {
 		aside,
 		turns: turns.figures,
+		connections,
+		writesWait,
+		whenWritable,
+		isRefused: turns.isRefused,
 		query: (question: string | pg.QueryConfig, ...more: [values?: unknown[]]) => {
 			refuseInTransaction();
 			const { name, text } = typeof question === "string" ? { name: undefined, text: question } : question;
 			if (isRead(name)) return shared.query(question, ...more);
-			return turns[onlyReads(text) ? "read" : "write"](() => query(question, ...more));
+			if (onlyReads(text)) return turns.read(() => query(question, ...more));
+			return whenWritable(() => turns.write(() => query(question, ...more)));
 		},
 		connect: (callback?: unknown) => {
 			refuseInTransaction();
 			// The driver's own `query`, whose turn it is already.
-			return callback ? connect(callback) : turns.checkOut(connect);
+			return callback ? connect(callback) : whenWritable(() => turns.checkOut(connect));
 		},
 		end: async () => {
 			await shared.end();
@@ -100,5 +130,8 @@ export function openPool(
 		},
 	}) as unknown as Pool;
 }
+
+/** Pages are shown meanwhile; see `watchDatabase`. */
+export class WritesWait extends Error {}
 
 export const openDatabase = (pool: pg.Pool): Db => drizzle(pool);

@@ -86,8 +86,11 @@ export type JobQueue = {
 	): Promise<void>;
 };
 
-/** A worker's heartbeat: the jobs of a killed process are retried within two minutes, not fifteen. */
-export const heartbeatSeconds = 30;
+/**
+ * A worker's heartbeat: what a killed process or a fail-over leaves behind is found by the next look after it, see `startJobs`.
+ * A message is claimed for a minute, so its job is not tried again before that.
+ */
+export const heartbeatOf = ({ soon }: Pick<Job, "soon">) => (soon ? 20 : 60);
 
 export function jobQueue(boss: PgBoss): JobQueue {
 	const sendAll: JobQueue["sendAll"] = async (db, job, all, options) => {
@@ -102,7 +105,7 @@ export function jobQueue(boss: PgBoss): JobQueue {
 				retryLimit: job.retry.tries,
 				retryDelay: job.retry.delay,
 				retryBackoff: true,
-				heartbeatSeconds,
+				heartbeatSeconds: heartbeatOf(job),
 				...options,
 			}));
 			await boss.insert(job.name, jobs, { db: { executeSql } });

@@ -1,6 +1,12 @@
 import pg from "pg";
+import { isReadOnlyFault } from "./database-away.server";
+import type { OpenConnections } from "./open-connections.server";
 
-type Options = pg.ClientConfig & { max: number; onError: (error: Error) => void };
+type Options = pg.ClientConfig & {
+	max: number;
+	onError: (error: Error) => void;
+	connections: OpenConnections;
+};
 type Connection = {
 	client: pg.Client;
 	opening: Promise<unknown>;
@@ -20,7 +26,7 @@ const full = 32;
  * write. Most of the cost of a short read is the round trip, so a busy server handles several times as many. Only for
  * statements that nobody's transaction can keep waiting: one that waits for a lock blocks those behind it.
  */
-export function shareConnections({ max, onError, ...config }: Options) {
+export function shareConnections({ max, onError, connections: all, ...config }: Options) {
 	const connections = new Set<Connection>();
 
 	function open(): Connection {
@@ -32,11 +38,13 @@ export function shareConnections({ max, onError, ...config }: Options) {
 		const forget = () => connections.delete(connection);
 		client.on("error", (error) => {
 			forget();
+			all.dropIdle();
 			onError(error);
 		});
 		client.on("end", forget);
 		opening.catch(forget);
 		connections.add(connection);
+		all.add(client, () => connection.isOpen && connection.waiting === 0);
 		return connection;
 	}
 
@@ -64,6 +72,9 @@ export function shareConnections({ max, onError, ...config }: Options) {
 			try {
 				if (!connection.isOpen) await connection.opening;
 				return await connection.client.query(query as pg.QueryConfig, values);
+			} catch (error) {
+				if (isReadOnlyFault(error) && connections.delete(connection)) void connection.client.end();
+				throw error;
 			} finally {
 				connection.waiting--;
 			}

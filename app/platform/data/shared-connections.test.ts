@@ -3,6 +3,7 @@ import { type AddressInfo, connect, createServer } from "node:net";
 import { afterAll, expect, it } from "vitest";
 import { freshDatabase } from "../../../test/database";
 import { readName } from "./database.server";
+import { openConnections } from "./open-connections.server";
 import { shareConnections } from "./shared-connections.server";
 
 const { pool, url } = await freshDatabase();
@@ -63,6 +64,7 @@ it("does not wait for another connection while there is one that answers", async
 		connectionTimeoutMillis: 500,
 		max: 4,
 		onError: () => {},
+		connections: openConnections(),
 	});
 	await query("select 1");
 	const many = await Promise.allSettled(Array.from({ length: 200 }, () => query("select 1")));

@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import type pg from "pg";
 import type { Db } from "./database.server";
+import { isDatabaseAway, isReadOnlyFault } from "./database-away.server";
 
 /**
  * Runs `work` in one transaction. A serialization failure or deadlock rolls back and retries, so `work` must have no
@@ -32,7 +33,22 @@ type Planning = {
 	 * a connection keeps its plans until the next `analyze`. With this, an index is used wherever there is one.
 	 */
 	byIndex?: boolean;
+	/** For imports: the longest a statement may take, in milliseconds; with 0 it may also wait for a lock without limit. */
+	longest?: number;
 };
+
+/**
+ * The connection was lost, or silent for too long, after "commit" had been sent: whatever was written may be there or not.
+ * So it is never told as done, and never tried again blindly.
+ */
+export class UncertainCommit extends Error {
+	constructor(cause: unknown) {
+		super("nobody knows whether this was committed", { cause });
+	}
+}
+
+/** A database that is in order commits in milliseconds. No time limit of its own covers a wait for a standby. */
+const commit: pg.QueryConfig & { query_timeout: number } = { text: "commit", query_timeout: 10_000 };
 
 /** For `work` that lost a race to another transaction: it is rolled back and retried, and then finds what the other wrote. */
 export class LostRace extends Error {}
@@ -96,6 +112,7 @@ async function runOnce<T>(pool: pg.Pool, work: (db: Db) => Promise<T>, planning:
 	handles.set(handle, plans);
 	const state = { isOpen: true };
 	let fault: Error | undefined;
+	const restore = limitAnswers(client, planning.longest);
 	try {
 		const begun = begin(client, planning);
 		const result = await current.run(state, () => work(handle));
@@ -104,23 +121,39 @@ async function runOnce<T>(pool: pg.Pool, work: (db: Db) => Promise<T>, planning:
 		for (const then of plans.waiting) then();
 		return result;
 	} catch (error) {
+		if (isReadOnlyFault(error)) fault = error as Error;
 		await client.query("rollback").catch((reason: Error) => {
 			fault = reason;
 		});
 		throw error;
 	} finally {
 		state.isOpen = false;
-		// A connection that could not even roll back is discarded.
+		restore();
+		// A connection that could not even roll back is discarded, and one that leads to no primary.
 		client.release(fault);
 	}
 }
 
 /** Sent without waiting for its answer: the first statements of `work` follow it. */
-function begin(client: pg.PoolClient, { byIndex }: Planning) {
+function begin(client: pg.PoolClient, { byIndex, longest }: Planning) {
 	const begun = client.query(byIndex ? "begin; set local enable_seqscan = off" : "begin");
+	const unlimited = longest === 0 ? "; set local lock_timeout = 0" : "";
+	if (longest !== undefined)
+		client.query(`set local statement_timeout = ${longest}${unlimited}`).catch(() => {});
 	// A broken connection also fails the next statement, which reports it to `work`.
 	begun.catch(() => {});
 	return begun;
+}
+
+/** How long the driver waits for an answer, until it is told to go back to what it was. */
+function limitAnswers(client: pg.PoolClient, longest: number | undefined) {
+	if (longest === undefined) return () => {};
+	const { connectionParameters } = client as unknown as { connectionParameters: { query_timeout: number } };
+	const usual = connectionParameters.query_timeout;
+	connectionParameters.query_timeout = longest && longest + 1_000;
+	return () => {
+		connectionParameters.query_timeout = usual;
+	};
 }
 
 /**
@@ -143,11 +176,13 @@ async function end(client: pg.PoolClient, ending: Ending[]) {
 	// The driver reports what it cannot send by the end of this tick; the database cannot have answered by then.
 	if (ending.length > 0) await new Promise(process.nextTick);
 	if (isUnsent) stream.destroy();
-	const committed = client.query("commit");
+	const committed = client.query(commit);
 	stream.uncork();
 	// A broken connection fails both at the same moment.
-	const outcomes = await Promise.all([answers, Promise.allSettled([committed])]);
-	for (const answer of outcomes.flat()) if (answer.status === "rejected") throw answer.reason;
+	const [answered, [outcome]] = await Promise.all([answers, Promise.allSettled([committed])]);
+	const isUncertain = !isUnsent && outcome.status === "rejected" && isDatabaseAway(outcome.reason);
+	if (isUncertain) throw new UncertainCommit(outcome.reason);
+	for (const answer of [...answered, outcome]) if (answer.status === "rejected") throw answer.reason;
 	const { command } = await committed;
 	if (command !== "COMMIT") throw new Error("A failed statement was ignored, so nothing was committed.");
 }

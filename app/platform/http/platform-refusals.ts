@@ -111,6 +111,21 @@ export const platformRefusals = {
 			en: "The service is temporarily unavailable. Try again in a moment.",
 		},
 	},
+	read_only: {
+		status: 503,
+		message: {
+			id: "Untuk sementara belum ada yang bisa disimpan. Coba lagi sebentar lagi.",
+			en: "Nothing can be saved for the moment. Try again in a moment.",
+		},
+	},
+	/** With the same Idempotency-Key, asking again finds out. */
+	uncertain: {
+		status: 503,
+		message: {
+			id: "Belum pasti apakah ini tersimpan. Periksa dulu sebelum mencoba lagi.",
+			en: "We can't tell yet whether this was saved. Check before you try again.",
+		},
+	},
 	server_error: {
 		status: 500,
 		message: {

@@ -17,7 +17,11 @@ export function connectionQueues(pool: pg.Pool, max: number) {
 	const writers = boundedQueue(max - keptForReads, max * longestQueue);
 	let open = 0;
 	let refused = 0;
-	pool.on("connect", () => open++);
+	let isRefused = false;
+	pool.on("connect", () => {
+		open++;
+		isRefused = false;
+	});
 	pool.on("remove", () => open--);
 
 	async function inTurn<T>(turns: BoundedQueue, work: () => Promise<T>): Promise<T> {
@@ -28,6 +32,7 @@ export function connectionQueues(pool: pg.Pool, max: number) {
 			return work();
 		};
 		return turns(start, tooLong).catch((error: unknown) => {
+			if ((error as { code?: string }).code === tooManyConnections) isRefused = true;
 			throw hasTurn ? error : noTurn();
 		});
 	}
@@ -62,8 +67,10 @@ export function connectionQueues(pool: pg.Pool, max: number) {
 	}
 
 	const figures = () => ({ waiting: all.waiting() + writers.waiting(), refused });
-	return { read, write, checkOut, figures };
+	return { read, write, checkOut, figures, isRefused: () => isRefused };
 }
+
+const tooManyConnections = "53300";
 
 /** Not a refusal, since whoever expects those of an endpoint must not take it for one. */
 class PoolBusy extends Error {

@@ -1,3 +1,4 @@
+import { fetchFault } from "../../../platform/http/fetch-fault.server";
 import type { Settings } from "../../../platform/settings.server";
 import { CourierAway } from "../../shipping/courier";
 
@@ -32,7 +33,7 @@ export function biteshipOf(
 			return { status: response.status, body: answer };
 		} catch (error) {
 			if (error instanceof CourierAway) throw error;
-			throw new CourierAway(error instanceof Error ? error.name : "unreachable");
+			throw new CourierAway(`Biteship: ${fetchFault(error)}`);
 		}
 	};
 }

@@ -1,3 +1,4 @@
+import { fetchFault } from "../../../../platform/http/fetch-fault.server";
 import { GatewayAway } from "../../gateway";
 
 /** They normally answer within seconds; after this the job retries later. */
@@ -29,6 +30,6 @@ export const askMidtrans =
 			return { status: response.status, body: answer };
 		} catch (error) {
 			if (error instanceof GatewayAway) throw error;
-			throw new GatewayAway(error instanceof Error ? error.name : "unreachable");
+			throw new GatewayAway(`Midtrans: ${fetchFault(error)}`);
 		}
 	};
