@@ -27,10 +27,11 @@ export const olderServers = () =>
 		.map((version) => ({ version, bin: `/usr/lib/postgresql/${version}/bin` }))
 		.filter(({ bin }) => existsSync(`${bin}/initdb`));
 
-/** A proxy to the database that can be cut. Counts connection attempts. */
+/** A proxy to the database that can be cut, or swallow what is sent. Counts connection attempts. */
 export async function cuttable(url) {
 	const target = new URL(url);
 	const sockets = new Set();
+	const silent = new WeakSet();
 	let isCut = false;
 	let attempts = 0;
 	const server = createServer((socket) => {
@@ -43,11 +44,14 @@ export async function cuttable(url) {
 				.on("error", () => {})
 				.on("close", () => {
 					sockets.delete(end);
+					// Not even that the other end is gone gets through a silent network.
+					if (silent.has(end)) return;
 					socket.destroy();
 					upstream.destroy();
 				});
 		}
-		socket.pipe(upstream).pipe(socket);
+		socket.on("data", (bytes) => silent.has(socket) || upstream.write(bytes));
+		upstream.on("data", (bytes) => silent.has(socket) || socket.write(bytes));
 	});
 	await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
 	const proxied = new URL(url);
@@ -66,6 +70,10 @@ export async function cuttable(url) {
 		},
 		mend() {
 			isCut = false;
+		},
+		/** What is sent on the connections that there are is swallowed, and none breaks. New ones work. */
+		silence() {
+			for (const socket of sockets) silent.add(socket);
 		},
 		close() {
 			cutAll();

@@ -12,6 +12,7 @@ import { killApp } from "./cases/kill-app.mjs";
 import { logInFlood } from "./cases/log-in-flood.mjs";
 import { oddTargets } from "./cases/odd-targets.mjs";
 import { olderPostgres } from "./cases/older-postgres.mjs";
+import { pgbouncer } from "./cases/pgbouncer.mjs";
 import { photoBombs } from "./cases/photo-bombs.mjs";
 import { slowSockets } from "./cases/slow-sockets.mjs";
 import { slowUploads } from "./cases/slow-uploads.mjs";
@@ -30,6 +31,7 @@ const slow = {
 	"log-in-flood": logInFlood,
 	"kill-app": killApp,
 	"older-postgres": olderPostgres,
+	pgbouncer,
 };
 
 const isQuick = process.argv.includes("--quick");

@@ -6,15 +6,19 @@ import { chooseCases, runCases } from "../scripts/cases.mjs";
 import { build, install } from "../scripts/setup.mjs";
 import { databaseRestarts } from "./cases/database-restarts.mjs";
 import { doubleSubmit } from "./cases/double-submit.mjs";
+import { frozenStandby } from "./cases/frozen-standby.mjs";
 import { giveBack } from "./cases/give-back.mjs";
 import { hoarding } from "./cases/hoarding.mjs";
 import { killAnywhere } from "./cases/kill-anywhere.mjs";
+import { noConnections } from "./cases/no-connections.mjs";
 import { notices } from "./cases/notices.mjs";
 import { oversell } from "./cases/oversell.mjs";
+import { readOnly } from "./cases/read-only.mjs";
 import { refunds } from "./cases/refunds.mjs";
 import { rollingRestarts } from "./cases/rolling-restarts.mjs";
 import { scannedRefunds } from "./cases/scanned-refunds.mjs";
 import { seats } from "./cases/seats.mjs";
+import { silentNetwork } from "./cases/silent-network.mjs";
 import { transferLimit } from "./cases/transfer-limit.mjs";
 import { waitingRoom } from "./cases/waiting-room.mjs";
 import { withClub, withGround } from "./ground.mjs";
@@ -34,6 +38,8 @@ const quick = {
 	"kill-anywhere": { step: 4 },
 	"database-restarts": { restarts: 4 },
 	"rolling-restarts": { restarts: 4 },
+	"silent-network": { times: 1 },
+	"frozen-standby": { seconds: 25 },
 };
 const sizes = process.argv.includes("--quick") ? quick : whole;
 
@@ -51,6 +57,10 @@ const chosen = chooseCases({
 	"kill-anywhere": killAnywhere,
 	"database-restarts": databaseRestarts,
 	"rolling-restarts": rollingRestarts,
+	"silent-network": silentNetwork,
+	"frozen-standby": frozenStandby,
+	"read-only": readOnly,
+	"no-connections": noConnections,
 });
 install();
 build();

@@ -18,7 +18,7 @@ export async function startFaults() {
 	};
 	try {
 		for (const [name, environment] of Object.entries(faults)) {
-			const { code, said } = await start({ HOST: "127.0.0.1", PORT: "0", ...environment });
+			const { code, said } = await startToEnd({ HOST: "127.0.0.1", PORT: "0", ...environment });
 			expect(code === 1, `${name}: exit code ${code}: ${said}`);
 			expect(said.split("\n").length === 1, `${name}: more than one line: ${said.replaceAll("\n", " | ")}`);
 			expect(!/secret|\.js:\d/.test(said), `${name}: ${said}`);
@@ -30,7 +30,8 @@ export async function startFaults() {
 	return `${Object.keys(faults).join(", ")}: one line and exit code 1 each`;
 }
 
-function start(environment) {
+/** A start that fails: how it ended, and what it said. */
+export function startToEnd(environment) {
 	const child = startServer(["ignore", "pipe", "pipe"], {
 		APP_ENV: "demo",
 		LOG_LEVEL: "error",
