@@ -30,7 +30,7 @@ export const silentNetwork = {
 	},
 	/** Without the guards, everybody waits for an answer, for as long as the kernel does. */
 	control: {
-		miss: /not within 60 s: orders are taken/,
+		miss: /not within 60 s: orders are taken|a wish was not answered/,
 		options: { times: 1 },
 		cuts: [
 			["if (error instanceof Silence) dropSilent();", ""],
