@@ -21,10 +21,14 @@ export async function underOrders(club, disturb) {
 	const acknowledged = [];
 	const pages = [];
 	let isOver = false;
+	let failed = false;
 	const buy = async (_, lane) => {
 		for (let turn = 0; !isOver; turn++) {
 			const fan = club.fans[(turn * buyers + lane) % club.fans.length];
-			const send = (site, key) => orderGoods(site, fan, { variants, pickUp }, { key });
+			const send = (site, key) => {
+				expect(!failed, "the case is over");
+				return orderGoods(site, fan, { variants, pickUp }, { key });
+			};
 			const done = await untilAnswered(club, send, { first: turn, answers });
 			if (done.status === 201)
 				acknowledged.push({ number: JSON.parse(done.body).number, at: performance.now() });
@@ -49,9 +53,13 @@ export async function underOrders(club, disturb) {
 		since = performance.now();
 		await disturb({ ordersAreTaken, acknowledged: () => acknowledged.length });
 		await ordersAreTaken();
+	} catch (error) {
+		failed = true;
+		throw error;
 	} finally {
 		isOver = true;
-		await load;
+		// Of a case that failed, nobody waits for what may never be answered.
+		if (!failed) await load;
 	}
 	return { answers, pages, acknowledged, gap: longestGap(acknowledged, since) };
 }
