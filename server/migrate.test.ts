@@ -11,15 +11,12 @@ import { countMigrations, lastMigration } from "./schema-version";
 
 const { app, pool, url } = await testApp();
 const ours = (await lastMigration(pool))!;
-/** As another version leaves the database, which older code may not run on. */
-async function setLastMigration(when: number) {
-	await pool.query(
+const setLastMigration = (when: number) =>
+	pool.query(
 		`update drizzle.__drizzle_migrations set created_at = $1
 		where id = (select max(id) from drizzle.__drizzle_migrations)`,
 		[when],
 	);
-	await pool.query("update kept_values set value = $1 where name = 'oldest-code'", [when]);
-}
 const countRun = async () =>
 	(await pool.query("select count(*)::int as count from drizzle.__drizzle_migrations")).rows[0].count;
 afterEach(() => setLastMigration(ours));

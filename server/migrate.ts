@@ -125,8 +125,8 @@ async function note(client: pg.Client, { hash, when, runsWith }: Migration) {
 	if (runsWith === null) return;
 	const table = getTableName(storedValues);
 	await client.query(
-		`insert into ${table} (name, value) values ($1, $2) on conflict (name)
-		do update set value = greatest(${table}.value::bigint, excluded.value::bigint)::text`,
-		[oldestCode, String(runsWith)],
+		`insert into ${table} (name, value) values ($1, $2) on conflict (name) do update set value =
+			$3 || ' ' || greatest(split_part(${table}.value, ' ', 2)::bigint, $4::bigint)`,
+		[oldestCode, `${when} ${runsWith}`, String(when), runsWith],
 	);
 }

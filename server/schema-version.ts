@@ -36,7 +36,7 @@ class UnreleasedDatabase extends SettingsError {
 	}
 }
 
-/** Under which name the database keeps what the oldest code is that may run on it. */
+/** Under which name the database keeps its last migration, and the newest one of the oldest code that may run on it. */
 export const oldestCode = "oldest-code";
 
 /** When the database's last migration was generated, by a folder's journal, and the newest one of the oldest code that may run. */
@@ -45,7 +45,10 @@ export type SchemaVersion = { migration: number | null; oldest: number | null };
 /** What to select it by. */
 export const schemaVersion = `
 	(select max(created_at)::float8 from drizzle.__drizzle_migrations) as migration,
-	(select value::float8 from ${getTableName(storedValues)} where name = '${oldestCode}') as oldest`;
+	(
+		select split_part(value, ' ', 2)::float8 from ${getTableName(storedValues)} where name = '${oldestCode}'
+		and split_part(value, ' ', 1)::float8 = (select max(created_at) from drizzle.__drizzle_migrations)
+	) as oldest`;
 
 /** Newer tables than this code's, on which it may not run. */
 export async function isAhead({ migration, oldest }: SchemaVersion, folder = ownMigrations) {
