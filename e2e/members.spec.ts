@@ -410,7 +410,6 @@ test("a fan from abroad registers by keyboard, and a verified number opens the a
 	await expect(page.getByText(/^Kami tidak mengirim kode ke negara ini/)).toBeVisible();
 	await field(page, "Nomor HP").fill(abroad.phone);
 	await field(page, "Kata sandi").fill(password);
-	await field(page, "Ulangi kata sandi").fill(password);
 	await page.getByRole("checkbox", { name: /syarat keanggotaan/ }).check();
 	await button(page, "Daftar").click();
 	await expect(toast(page, "Registrasi sukses.")).toBeVisible();

@@ -5,7 +5,7 @@ import type { CheckoutItems } from "./contract";
 /** What is being bought: the member's cart, or a single item. */
 export type Basket = {
 	lines: readonly CartLine[];
-	/** Whether it is the cart, which the order empties. */
+	/** Whether it is in the cart, from which the order takes it. */
 	isCart: boolean;
 	read: () => Promise<void>;
 	setQuantity: (line: CartLine, quantity: number) => void;

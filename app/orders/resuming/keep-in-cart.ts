@@ -12,6 +12,9 @@ const printIn = (query: URLSearchParams) => ({
 	...(query.get("number") && { number: Number(query.get("number")) }),
 });
 
+/** In the address of what is in the cart, too: the order takes it from there. */
+export const keptName = "kept";
+
 /** Whoever has to log in first finds what they wanted in the cart, too, whatever becomes of the way back. */
 export async function keepInCart(wanted: PurchasePath): Promise<void> {
 	if (wanted.screen !== "cart-detail") return;

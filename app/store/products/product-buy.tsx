@@ -2,9 +2,10 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import { club } from "../../../club/profile";
 import { isLoggedIn } from "../../members/sessions/session";
+import { useAccount } from "../../members/sessions/use-account";
 import { callCart } from "../../orders/cart/call-cart";
 import { addToCart } from "../../orders/cart/contract";
-import { keepInCart } from "../../orders/resuming/keep-in-cart";
+import { keepInCart, keptName } from "../../orders/resuming/keep-in-cart";
 import { purchaseAt } from "../../orders/resuming/purchase-path";
 import { pathTo } from "../../paths";
 import { useSubmit } from "../../platform/browser/use-submit";
@@ -210,9 +211,12 @@ type AddBarProps = { form: string; wish: Wish | null; onMissing: () => void };
 
 const keyOf = ({ variant, print }: Wish) => `${variant.id} ${print ? printText(print) : ""}`;
 
-function buyNowPath({ variant, print }: Wish): string {
-	const path = pathTo("cart-detail", { id: variant.id });
-	return print ? `${path}?${new URLSearchParams(printQuery(print))}` : path;
+function buyNowPath({ variant, print }: Wish, isKept: boolean): string {
+	const query = new URLSearchParams({
+		...(print && printQuery(print)),
+		...(isKept && { [keptName]: "yes" }),
+	});
+	return `${pathTo("cart-detail", { id: variant.id })}${query.size > 0 ? `?${query}` : ""}`;
 }
 
 /** Beside the way to the log-in, which loses nothing but could lead anywhere. */
@@ -224,6 +228,8 @@ function keepForGuest(path: string) {
 /** On phones it is sticky, in the place of the tab bar. */
 function AddBar({ form, wish, onMissing }: AddBarProps) {
 	const t = useTexts(productTexts);
+	const account = useAccount();
+	const isGuest = account.state === "guest" && account.isCertain;
 	/** The result of the last press; it no longer applies once another choice is made. */
 	const [last, setLast] = useState<{ key: string; fault?: string } | null>(null);
 	const key = wish ? keyOf(wish) : "";
@@ -262,9 +268,9 @@ function AddBar({ form, wish, onMissing }: AddBarProps) {
 						<ButtonLink
 							block
 							variant="ghost"
-							to={buyNowPath(wish)}
+							to={buyNowPath(wish, isGuest)}
 							rel="nofollow"
-							onClick={() => keepForGuest(buyNowPath(wish))}
+							onClick={() => keepForGuest(buyNowPath(wish, isGuest))}
 						>
 							{t.buyNow}
 						</ButtonLink>

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { type CartLine, variantLine } from "../../orders/cart/contract";
 import { mostOfOne } from "../../orders/cart/limits";
 import type { Basket } from "../../orders/checkout/basket";
+import { keptName } from "../../orders/resuming/keep-in-cart";
 import { pathTo } from "../../paths";
 import { useSessionState } from "../../platform/browser/session-state";
 import { ApiError, callApi } from "../../platform/http/call-api";
@@ -44,7 +45,7 @@ export function useVariantBasket(variantId: string, search: URLSearchParams) {
 
 	const basket: Basket | null = line && {
 		lines: [{ ...line, ...choice.seen, quantity: choice.quantity }],
-		isCart: false,
+		isCart: search.has(keptName),
 		read,
 		setQuantity: (_, quantity) => setChoice((before) => ({ ...before, quantity })),
 		accept: ({ now }) =>
