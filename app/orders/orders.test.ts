@@ -289,8 +289,8 @@ describe("a notice", () => {
 		await runJobs();
 		expect(await timeline(order.id)).toEqual(["awaiting_payment", "paid"]);
 		const booked = await db.select().from(ledgerEntries).where(eq(ledgerEntries.orderId, order.id));
-		// Received, gateway fee, sold: two rows each.
-		expect(booked).toHaveLength(6);
+		// Received and sold: two rows each. The gateway's fee comes with its settlement file.
+		expect(booked).toHaveLength(4);
 		const [kept] = await db
 			.select()
 			.from(paymentNotices)

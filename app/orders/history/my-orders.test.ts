@@ -222,7 +222,7 @@ describe("a notice over HTTP", () => {
 		for (let time = 0; time < 3; time++) expect((await notify(notice)).statusCode).toBe(200);
 		await runJobs();
 		expect((await read(number)).state).toBe("paid");
-		expect(await db.$count(ledgerEntries, eq(ledgerEntries.orderId, order.id))).toBe(6);
+		expect(await db.$count(ledgerEntries, eq(ledgerEntries.orderId, order.id))).toBe(4);
 	});
 
 	it("has a door only for the gateway in use, and leaves nothing behind otherwise", async () => {
