@@ -126,7 +126,7 @@ it("sends a browser nothing for a member who has logged out there", async () => 
 it("follows the member's toggles, topic by topic", async () => {
 	const { memberId, token } = await subscribedMember();
 	const { body: defaults } = await app.call(notificationSettings, {}, { token });
-	expect(defaults.topics).toContainEqual({ topic: "news", email: false, push: false });
+	expect(defaults.topics).toContainEqual({ topic: "news", email: false, push: false, phone: false });
 	const changed = await app.call(
 		changeNotificationSettings,
 		{
@@ -137,7 +137,7 @@ it("follows the member's toggles, topic by topic", async () => {
 		},
 		{ token },
 	);
-	expect(changed.body.topics).toContainEqual({ topic: "news", email: true, push: true });
+	expect(changed.body.topics).toContainEqual({ topic: "news", email: true, push: true, phone: false });
 	const before = service.received.length;
 	await announce(context(), "matches", message);
 	await announce(context(), "news", message);

@@ -1,3 +1,4 @@
+import { promisify } from "node:util";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { connectionQueues, onlyReads } from "../queues/connection-queues.server";
@@ -102,7 +103,8 @@ export function openPool(
 	const whenWritable = <T>(work: () => Promise<T>): Promise<T> =>
 		writesWait.reason ? Promise.reject(new WritesWait(writesWait.reason)) : work();
 	const query = pool.query.bind(pool) as (...question: unknown[]) => Promise<unknown>;
-	const connect = pool.connect.bind(pool) as (callback?: unknown) => Promise<pg.PoolClient>;
+	const connect = liveOnly(pool.connect.bind(pool));
+	const checkOut = promisify(connect) as () => Promise<pg.PoolClient>;
 	const end = pool.end.bind(pool) as () => Promise<void>;
 	return Object.assign(pool, {
 		aside,
@@ -118,10 +120,10 @@ export function openPool(
 			if (onlyReads(text)) return turns.read(() => query(question, ...more));
 			return whenWritable(() => turns.write(() => query(question, ...more)));
 		},
-		connect: (callback?: unknown) => {
+		connect: (callback?: Connected) => {
 			refuseInTransaction();
 			// The driver's own `query`, whose turn it is already.
-			return callback ? connect(callback) : whenWritable(() => turns.checkOut(connect));
+			return callback ? connect(callback) : whenWritable(() => turns.checkOut(checkOut));
 		},
 		end: async () => {
 			await shared.end();
@@ -129,6 +131,23 @@ export function openPool(
 			await end();
 		},
 	}) as unknown as Pool;
+}
+
+type Connected = (
+	error: Error | undefined,
+	client?: pg.PoolClient,
+	release?: (fault?: Error | boolean) => void,
+) => void;
+
+/** A connection that was dropped while idle leaves the pool a moment later; until then, the pool would still hand it out. */
+function liveOnly(connect: (connected: Connected) => void) {
+	return function take(connected: Connected) {
+		connect((error, client, release) => {
+			if (!client?.connection.stream.destroyed) return connected(error, client, release);
+			client.release(true);
+			take(connected);
+		});
+	};
 }
 
 /** Pages are shown meanwhile; see `watchDatabase`. */

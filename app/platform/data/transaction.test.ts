@@ -9,6 +9,8 @@ import { storedValues } from "./tables.server";
 import { atCommit, transaction, whenCommitted } from "./transaction.server";
 
 const { db, pool } = await freshDatabase();
+// What migrations have written there is not this test's.
+await db.delete(storedValues);
 const put = (name: string, value = "1") => ({ name, value });
 const names = async () => (await db.select().from(storedValues)).map(({ name }) => name).sort();
 
