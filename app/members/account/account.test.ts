@@ -91,7 +91,7 @@ describe("a member's phone number", () => {
 		expect((await change(one.token, other.phone, one.password)).body.errors).toEqual({
 			phone: ["Nomor ini sudah terdaftar di akun lain."],
 		});
-		for (const phone of ["021 555", "+1 202 555 0100", "abc"])
+		for (const phone of ["021 555", "+1 202 555", "abc"])
 			expect(Object.keys((await change(one.token, phone, one.password)).body.errors ?? {})).toEqual([
 				"phone",
 			]);

@@ -26,6 +26,7 @@ export const sectionsOfActions: Record<string, SectionName> = {
 	ratings: "ratings",
 	refunds: "money",
 	returns: "returns",
+	settlements: "money",
 	sheets: "sheets",
 	staff: "staff",
 	standings: "events",
