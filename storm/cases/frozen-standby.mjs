@@ -37,9 +37,9 @@ export const frozenStandby = {
 				`/readyz said ${said.join(", ")}`,
 			);
 			const kept = await expectKept(club, seen);
-			const back = seen.gap - seconds;
-			expect(back <= 20, `no order for ${back} s after the standby was back`);
-			return `frozen for ${seconds} s, the slowest answer took ${slowest.toFixed(1)} s, ${waiting} commits waited, orders ${back.toFixed(1)} s after it was back, ${expectPages(seen)}, ${kept}`;
+			const late = seen.gap - seconds;
+			expect(late <= 20, `no order for ${late} s after the standby was back`);
+			return `frozen for ${seconds} s, the slowest answer took ${slowest.toFixed(1)} s, ${waiting} commits waited, orders ${late.toFixed(1)} s after it was back, ${expectPages(seen)}, ${kept}`;
 		} finally {
 			await run(back);
 		}

@@ -4,18 +4,13 @@ import { expect } from "../../chaos/expect.mjs";
 import { withoutUnpaidLimits } from "../fans.mjs";
 import { expectKept, expectPages, underOrders } from "../under-orders.mjs";
 
-/** Somebody else takes every connection that the database has, and every one that becomes free. */
+/** Somebody else takes every connection that the database has: ours are broken for it, until nobody gets one any more. */
 export const noConnections = {
 	environment: withoutUnpaidLimits,
 	async measure(club, { seconds = 10 }) {
 		let ready = [];
 		const seen = await underOrders(club, async () => {
 			const hog = takeAll(club.url);
-			await wait(1_000);
-			// The last of ours break, so that new ones are needed.
-			await club.query(
-				"select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'ombak%' and datname = current_database()",
-			);
 			await wait(seconds * 1000);
 			ready = await Promise.all(club.sites.map((site) => site.get("/readyz")));
 			await hog.release();
@@ -44,8 +39,14 @@ function takeAll(connectionString) {
 		await client.connect();
 		taken.add(client);
 	};
+	const breakOurs = async () => {
+		const [one] = taken;
+		await one?.query(
+			"select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'ombak%' and datname = current_database()",
+		);
+	};
 	const taking = (async () => {
-		while (!isOver) await takeOne().catch(() => wait(20));
+		while (!isOver) await takeOne().catch(() => breakOurs().then(() => wait(5)));
 	})();
 	return {
 		async release() {
