@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import { expect } from "../../chaos/expect.mjs";
+import { eventually, expect } from "../../chaos/expect.mjs";
 import { withoutUnpaidLimits } from "../fans.mjs";
 import { expectKept, expectPages, underOrders } from "../under-orders.mjs";
 
@@ -11,6 +11,7 @@ export const noConnections = {
 		let ready = [];
 		const seen = await underOrders(club, async () => {
 			const hog = takeAll(club.url);
+			await eventually("we have none left", 120, hog.hasAll);
 			await wait(seconds * 1000);
 			ready = await Promise.all(club.sites.map((site) => site.get("/readyz")));
 			await hog.release();
@@ -23,8 +24,8 @@ export const noConnections = {
 		);
 		const kept = await expectKept(club, seen);
 		const back = seen.gap - seconds;
-		expect(back <= 20, `no order for ${back} s after there were connections again`);
-		return `none left for ${seconds} s, orders ${back.toFixed(1)} s after it, ${expectPages(seen)}, ${kept}`;
+		expect(back <= 20, `no order for ${back} s besides those without connections`);
+		return `none left for ${seconds} s, orders missing for ${back.toFixed(1)} s besides them, ${expectPages(seen)}, ${kept}`;
 	},
 	/** Without the guard, a refused connection is a fault of ours. */
 	control: { miss: /answers other than|public pages failed/, cuts: [["|53\\w{3}|", "|"]] },
@@ -39,16 +40,20 @@ function takeAll(connectionString) {
 		await client.connect();
 		taken.add(client);
 	};
-	const breakOurs = async () => {
+	const breakOurs = () => ask("select pg_terminate_backend(pid)");
+	const ask = async (what) => {
 		const [one] = taken;
-		await one?.query(
-			"select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'ombak%' and datname = current_database()",
+		const result = await one?.query(
+			`${what} from pg_stat_activity where application_name like 'ombak%' and datname = current_database()`,
 		);
+		return result?.rows;
 	};
-	const taking = (async () => {
-		while (!isOver) await takeOne().catch(() => breakOurs().then(() => wait(5)));
-	})();
+	const take = async () => {
+		while (!isOver) await takeOne().catch(() => breakOurs().catch(() => {}));
+	};
+	const taking = Promise.all(Array.from({ length: 4 }, take));
 	return {
+		hasAll: async () => (await ask("select pid"))?.length === 0,
 		async release() {
 			isOver = true;
 			await taking;
