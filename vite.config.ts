@@ -2,7 +2,10 @@ import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { minifySync } from "rolldown/utils";
 import { defineConfig, type Plugin } from "vite";
+import { clubErrors } from "./app/club-errors";
+import { club } from "./club/profile";
 import { chunks } from "./scripts/chunks";
+import { divisionColours } from "./scripts/division-colours";
 import { withoutSchemas } from "./scripts/without-schemas";
 
 /** The same on both sides: the server names the fonts that a page preloads, the browser's styles use them. */
@@ -12,9 +15,16 @@ export const iconsFromHere = [
 	{ find: /^\.{1,2}\/createLucideIcon\.mjs$/, replacement: path.resolve("app/ui/create-icon.ts") },
 ];
 
+const errors = clubErrors(club);
+if (errors.length > 0) {
+	console.error(errors.join("\n"));
+	process.exit(1);
+}
+
 export default defineConfig({
 	worker: { format: "es" },
 	plugins: [
+		divisionColours(),
 		reactRouter(),
 		browserWithoutSchemas(),
 		browserWithoutPageFiles(),

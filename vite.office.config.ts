@@ -1,9 +1,10 @@
 import { defineConfig } from "vite";
+import { divisionColours } from "./scripts/division-colours";
 import { assetFileNames, browserWithoutSchemas, iconsFromHere, layersInOrder } from "./vite.config";
 
 /** The office has a build of its own, so that no chunk of a public page ever depends on it (decision 0015). */
 export default defineConfig({
-	plugins: [browserWithoutSchemas(), layersInOrder()],
+	plugins: [divisionColours(), browserWithoutSchemas(), layersInOrder()],
 	publicDir: false,
 	resolve: { alias: iconsFromHere },
 	build: {

@@ -1,6 +1,6 @@
 import { generatePath, matchPath } from "react-router";
 import type { DivisionKey } from "./platform/club-profile";
-import { type RouteName, type SiteRoute, siteRoutes } from "./routes";
+import { divisionHomeName, type RouteName, type SiteRoute, siteRoutes } from "./routes";
 
 const table: readonly SiteRoute[] = siteRoutes;
 
@@ -15,9 +15,4 @@ export const findRoute = (name: string): SiteRoute | undefined => table.find((ro
 export const routeAt = (pathname: string): SiteRoute | undefined =>
 	table.find(({ name, path }) => name !== "NotFound" && matchPath(path, pathname));
 
-const divisionHomes: Record<DivisionKey, RouteName> = {
-	football: "Football home",
-	basketball: "Basketball home",
-	esports: "Esports home",
-};
-export const divisionPath = (division: DivisionKey) => pathTo(divisionHomes[division]);
+export const divisionPath = (division: DivisionKey) => pathTo(divisionHomeName(division));

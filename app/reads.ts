@@ -11,7 +11,8 @@ import { articleRead, newsListRead } from "./news/reads";
 import { cartRead } from "./orders/cart/reads";
 import { achievementListRead, playerListRead, playerRead } from "./people/reads";
 import type { PageRead } from "./platform/browser/page-read";
-import type { RouteName } from "./routes";
+import { divisionKeys } from "./platform/club-profile";
+import { divisionHomeName, type RouteName } from "./routes";
 import { faqRead, homeRead, searchRead } from "./site/reads";
 import { productListRead, productRead } from "./store/reads";
 import { landingRead, promoRead, saleRead, ticketListRead } from "./tickets/reads";
@@ -32,9 +33,7 @@ export const publicReads: Readonly<Record<string, PageRead<unknown> | undefined>
 	FoundationDetail: programmeRead,
 	"entertainment home": entertainmentHomeRead,
 	"entertainment detail": entertainmentItemRead,
-	"Football home": divisionHomeRead,
-	"Basketball home": divisionHomeRead,
-	"Esports home": divisionHomeRead,
+	...Object.fromEntries(divisionKeys.map((key) => [divisionHomeName(key), divisionHomeRead])),
 	"player-list": playerListRead,
 	"player-detail": playerRead,
 	"achievement-list": achievementListRead,

@@ -16,6 +16,10 @@ export type SiteRoute = {
 const entertainment = `/${club.brandWord}tainment`;
 const event = `/${club.eventSlug}`;
 
+/** "Football home" is the home of the division `football`. */
+export const divisionHomeName = (division: string) =>
+	`${division.charAt(0).toUpperCase()}${division.slice(1)} home` as const;
+
 /** Names, paths and order are literally the specification's. */
 export const specifiedRoutes = [
 	screen("/", "Home", "site/home/home.page.tsx"),
@@ -43,9 +47,9 @@ export const specifiedRoutes = [
 		"entertainment detail",
 		"club-life/entertainment/entertainment-item.page.tsx",
 	),
-	screen("/football/home", "Football home", "club-life/divisions/division-home.page.tsx"),
-	screen("/basketball/home", "Basketball home", "club-life/divisions/division-home.page.tsx"),
-	screen("/esports/home", "Esports home", "club-life/divisions/division-home.page.tsx"),
+	...club.divisions.map(({ key }) =>
+		screen(`/${key}/home`, divisionHomeName(key), "club-life/divisions/division-home.page.tsx"),
+	),
 	screen("/player/list/:category?", "player-list", "people/players/player-list.page.tsx"),
 	screen("/player/detail/:category?/:id?", "player-detail", "people/players/player.page.tsx"),
 	screen("/achievement/list/:category?", "achievement-list", "people/achievements/achievement-list.page.tsx"),

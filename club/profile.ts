@@ -16,24 +16,81 @@ export const club: ClubProfile = {
 	divisions: [
 		{
 			key: "football",
+			sport: "football",
 			label: { id: "Sepak bola", en: "Football" },
-			accent: "#FF5436",
+			colours: {
+				fill: "#FF5436",
+				deep: "#C42D17",
+				soft: "#F2401F",
+				onLight: "#B3240E",
+				onDark: "#FF5436",
+			},
 			ground: "Stadion Bahari",
 			since: 1987,
+			academyLead: {
+				id: "Bola di kaki sejak menit pertama, rapor di meja sebelum laga.",
+				en: "A ball at every foot from the first minute, a school report on the table before every match.",
+			},
+			squads: [
+				{ key: "utama", label: { id: "Tim utama", en: "First team" } },
+				{ key: "u20", label: { id: "U-20", en: "Under 20" } },
+			],
 		},
 		{
 			key: "basketball",
+			sport: "basketball",
 			label: { id: "Basket", en: "Basketball" },
-			accent: "#FFB81C",
+			colours: {
+				fill: "#FFB81C",
+				deep: "#DE8A00",
+				soft: "#F8AA05",
+				onLight: "#7D5000",
+				onDark: "#FFB81C",
+			},
 			ground: "GOR Ombak",
 			since: 1994,
+			academyLead: {
+				id: "Enam ring, satu aturan: yang paling muda memilih tim dulu.",
+				en: "Six hoops, one rule: the youngest pick their team first.",
+			},
+			squads: [
+				{ key: "utama", label: { id: "Tim utama", en: "First team" } },
+				{ key: "putri", label: { id: "Tim putri", en: "Women" } },
+			],
+			socialLinks: [
+				social("instagram", "https://www.instagram.com/samudrabasket"),
+				social("youtube", "https://www.youtube.com/@samudrabasket"),
+				social("tiktok", "https://www.tiktok.com/@samudrabasket"),
+				social("twitter", "https://x.com/samudrabasket"),
+			],
 		},
 		{
 			key: "esports",
+			sport: "esports",
 			label: { id: "Esports", en: "Esports" },
-			accent: "#2CE8AE",
+			colours: {
+				fill: "#2CE8AE",
+				deep: "#07A37A",
+				soft: "#1BD69C",
+				onLight: "#00654C",
+				onDark: "#2CE8AE",
+			},
 			ground: "Studio Palung",
 			since: 2017,
+			academyLead: {
+				id: "Dua jam bermain, dua jam belajar, lalu layar dimatikan bersama-sama.",
+				en: "Two hours of play, two hours of study, then all screens go dark together.",
+			},
+			squads: [
+				{ key: "mobile-legends", label: { id: "Mobile Legends", en: "Mobile Legends" } },
+				{ key: "valorant", label: { id: "Valorant", en: "Valorant" } },
+			],
+			socialLinks: [
+				social("instagram", "https://www.instagram.com/samudraesports"),
+				social("youtube", "https://www.youtube.com/@samudraesports"),
+				social("tiktok", "https://www.tiktok.com/@samudraesports"),
+				social("facebook", "https://www.facebook.com/samudraesports"),
+			],
 		},
 	],
 	socialLinks: {
@@ -43,18 +100,6 @@ export const club: ClubProfile = {
 			social("tiktok", "https://www.tiktok.com/@samudraunited"),
 			social("facebook", "https://www.facebook.com/samudraunited"),
 			social("twitter", "https://x.com/samudraunited"),
-		],
-		basketball: [
-			social("instagram", "https://www.instagram.com/samudrabasket"),
-			social("youtube", "https://www.youtube.com/@samudrabasket"),
-			social("tiktok", "https://www.tiktok.com/@samudrabasket"),
-			social("twitter", "https://x.com/samudrabasket"),
-		],
-		esports: [
-			social("instagram", "https://www.instagram.com/samudraesports"),
-			social("youtube", "https://www.youtube.com/@samudraesports"),
-			social("tiktok", "https://www.tiktok.com/@samudraesports"),
-			social("facebook", "https://www.facebook.com/samudraesports"),
 		],
 		store: [
 			social("instagram", "https://www.instagram.com/samudrastore"),

@@ -56,6 +56,7 @@ export function build() {
 		"vite.config.ts",
 		"vite.office.config.ts",
 		"scripts/chunks.ts",
+		"scripts/division-colours.ts",
 		"scripts/without-schemas.ts",
 		"scripts/compress-build.mjs",
 	];

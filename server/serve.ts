@@ -4,13 +4,14 @@ import type { FastifyInstance } from "fastify";
 import { jobs } from "../app/jobs.server";
 import { openDatabase, openPool } from "../app/platform/data/database.server";
 import { jobQueue } from "../app/platform/data/jobs.server";
-import type { Settings } from "../app/platform/settings.server";
+import { type Settings, SettingsError } from "../app/platform/settings.server";
 import { demoMember, demoStaff } from "../club/demo/members";
 import { buildApp } from "./app";
 import { checkMail } from "./check-mail";
 import { watchDatabase } from "./database-watch";
 import { fillDemoClub } from "./demo-club";
 import { fillDemoOrders } from "./demo-orders";
+import { divisionErrors } from "./division-errors";
 import { startEmbeddedPostgres } from "./embedded-postgres";
 import { createGuestCache } from "./guest-cache";
 import { startJobs } from "./jobs";
@@ -54,6 +55,8 @@ export async function serve(settings: Settings, parts: { renderPage: RenderPage;
 		const pool = openPool(databaseUrl, { max: settings.DATABASE_POOL, onError });
 		whenClosing(2_000, () => pool.end());
 		await (settings.MIGRATE ? migrate(pool) : refuseOtherVersions(pool));
+		const gone = await divisionErrors(openDatabase(pool));
+		if (gone.length > 0) throw new SettingsError(gone);
 		const { boss, stop: stopJobs } = await startJobs({
 			jobs: [...jobs, fillDemoOrders],
 			databaseUrl,

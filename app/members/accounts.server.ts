@@ -1,6 +1,6 @@
 import { and, eq, exists, isNotNull, or, sql } from "drizzle-orm";
 import { changeNotificationTopics } from "../messages/notifications/preferences.server";
-import type { DivisionKey } from "../platform/club-profile";
+import { findDivision } from "../platform/club-profile";
 import type { Db } from "../platform/data/database.server";
 import { transaction } from "../platform/data/transaction.server";
 import type { Who } from "../platform/http/access";
@@ -112,7 +112,7 @@ export async function findUserData(db: Db, who: Who): Promise<SessionUser | null
 		has_password: member.passwordHash !== null,
 		has_second_step: hasSecondStep,
 		has_passkey: hasPasskey,
-		favourite_division: member.favouriteDivision as DivisionKey | null,
+		favourite_division: findDivision(member.favouriteDivision)?.key ?? null,
 		member_since: member.createdAt.toISOString(),
 	};
 }
@@ -126,6 +126,6 @@ export async function findMemberCard(db: Db, id: string) {
 		name: member.name,
 		avatar: avatarUrl(member.avatar),
 		member_since: member.createdAt.toISOString(),
-		favourite_division: member.favouriteDivision as DivisionKey | null,
+		favourite_division: findDivision(member.favouriteDivision)?.key ?? null,
 	};
 }

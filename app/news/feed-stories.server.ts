@@ -25,7 +25,7 @@ export async function listFeedStories(
 			body: translatedBody(language, articles).body,
 		})
 		.from(articles)
-		.where(and(isStoryPublished, category && eq(articles.category, category)))
+		.where(and(isStoryPublished, category ? eq(articles.category, category) : undefined))
 		.orderBy(desc(articles.publishedAt), articles.id)
 		.limit(limit);
 	return rows.map((row) => ({

@@ -98,7 +98,7 @@ const newestStories = statement((db: Db, language: Language, category: ClubSecti
 	db
 		.select({ ...storyColumns(language), featured: articles.featured })
 		.from(articles)
-		.where(and(isStoryPublished, category && eq(articles.category, category)))
+		.where(and(isStoryPublished, category ? eq(articles.category, category) : undefined))
 		.orderBy(...sortings.newest)
 		.limit(sql.placeholder("limit")),
 );

@@ -13,7 +13,6 @@ import {
 	unique,
 	uuid,
 } from "drizzle-orm/pg-core";
-import { clubSections } from "../platform/club-profile";
 import { id, instant, localized, picture } from "../platform/data/columns.server";
 import { listWords, wordIndex } from "../platform/lists/list-words.server";
 import { type ArticleBody, mentionKinds } from "./article/article-body";
@@ -34,7 +33,7 @@ export const articles = pgTable(
 		cover: picture("cover").notNull(),
 		/** What the cover shows; without it, it is decoration. */
 		coverAlt: localized("cover_alt"),
-		category: text("category", { enum: clubSections }).notNull(),
+		category: text("category").notNull(),
 		tags: text("tags").array().notNull().default(sql`'{}'`),
 		author: text("author").notNull(),
 		publishedAt: instant("published_at").notNull(),
@@ -64,10 +63,6 @@ export const articles = pgTable(
 			.on(article.id)
 			.where(sql`not ${isTranslated(article)}`),
 		check("articles_slug_is_a_path_word", sql`${article.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
-		check(
-			"articles_category_is_known",
-			sql`${article.category} in ('football', 'basketball', 'esports', 'academy', 'foundation', 'entertainment', 'club')`,
-		),
 		check("articles_reading_takes_time", sql`${article.readingMinutes} > 0`),
 	],
 );

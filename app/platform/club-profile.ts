@@ -1,14 +1,12 @@
 import * as z from "zod";
+import { club } from "../../club/profile";
 
 const localized = z.object({ id: z.string().check(z.minLength(1)), en: z.string().check(z.minLength(1)) });
 const urlWord = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be a word of a-z, 0-9 and -"));
 const colour = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/, "must be a colour like #FF5436"));
 
-/** The three teams, and the club's other houses. Each has an accent in the design. */
-export const divisionKeys = ["football", "basketball", "esports"] as const;
-export const clubSections = [...divisionKeys, "academy", "foundation", "entertainment", "club"] as const;
-export type DivisionKey = (typeof divisionKeys)[number];
-export type ClubSection = (typeof clubSections)[number];
+/** What a club has besides its divisions. */
+export const ownSections = ["academy", "foundation", "entertainment", "club"] as const;
 
 const socialLink = z.object({
 	icon: z.string(),
@@ -21,6 +19,26 @@ const socialLink = z.object({
 });
 export type SocialLink = z.infer<typeof socialLink>;
 
+const division = z.object({
+	/** In URLs: `/football/home`. */
+	key: urlWord,
+	/** A folder of `app/matches/sports`. */
+	sport: z.string(),
+	label: localized,
+	/** For fills; their stripes, strong and soft; and as text on light and dark pages. */
+	colours: z.object({ fill: colour, deep: colour, soft: colour, onLight: colour, onDark: colour }),
+	ground: z.string(),
+	since: z.int(),
+	/** The teams it sends out, the leading one first. */
+	squads: z.array(z.object({ key: urlWord, label: localized })).check(z.minLength(1), z.maxLength(12)),
+	/** Below the title of its academy. */
+	academyLead: z.optional(localized),
+	/** Without any it shows the main club's. */
+	socialLinks: z.optional(z.array(socialLink)),
+});
+export type Division = z.infer<typeof division>;
+export type Squad = Division["squads"][number];
+
 /** Everything that makes the software one particular club's site. `club/profile.ts` fills it. */
 export const clubProfileSchema = z.object({
 	name: z.string().check(z.minLength(2)),
@@ -31,21 +49,9 @@ export const clubProfileSchema = z.object({
 	city: z.string(),
 	tagline: localized,
 	description: localized,
-	divisions: z
-		.array(
-			z.object({
-				key: z.enum(divisionKeys),
-				label: localized,
-				accent: colour,
-				ground: z.string(),
-				since: z.int(),
-			}),
-		)
-		.check(z.length(3)),
+	divisions: z.array(division).check(z.minLength(1), z.maxLength(8)),
 	socialLinks: z.object({
 		main: z.array(socialLink),
-		basketball: z.array(socialLink),
-		esports: z.array(socialLink),
 		store: z.array(socialLink),
 	}),
 	contact: z.object({
@@ -114,11 +120,21 @@ export type ClubProfile = z.infer<typeof clubProfileSchema>;
 /** One line per error, so a club editing its profile sees them all at once. */
 export function profileErrors(profile: unknown): string[] {
 	const result = clubProfileSchema.safeParse(profile);
-	if (result.success) return [];
-	return result.error.issues.map(
-		(issue) => `club/profile.ts: ${issue.path.join(".") || "profile"}: ${issue.message}`,
+	if (!result.success)
+		return result.error.issues.map((issue) => profileError(issue.path.join(".") || "profile", issue.message));
+	return doubleKeys(result.data.divisions, "divisions").concat(
+		result.data.divisions.flatMap(({ squads }, place) => doubleKeys(squads, `divisions.${place}.squads`)),
 	);
 }
+
+export const profileError = (place: string, message: string) => `club/profile.ts: ${place}: ${message}`;
+
+const doubleKeys = (all: readonly { key: string }[], place: string): string[] =>
+	all.flatMap(({ key }, at) =>
+		all.findIndex((one) => one.key === key) < at
+			? [profileError(`${place}.${at}.key`, `"${key}" is there twice`)]
+			: [],
+	);
 
 function isTimeZone(zone: string) {
 	try {
@@ -128,3 +144,17 @@ function isTimeZone(zone: string) {
 		return false;
 	}
 }
+
+export type DivisionKey = string;
+export type ClubSection = string;
+
+export type ProfileKeys = [string, ...string[]];
+export const keysOf = (all: readonly { key: string }[]) =>
+	[...new Set(all.map(({ key }) => key))] as ProfileKeys;
+
+/** The club's divisions in its own order, and with them everything that has news, events or products. */
+export const divisionKeys = keysOf(club.divisions);
+export const [leadingDivision] = divisionKeys;
+export const clubSections: ProfileKeys = [...divisionKeys, ...ownSections];
+export const findDivision = (key: string | null | undefined): Division | undefined =>
+	club.divisions.find((division) => division.key === key);

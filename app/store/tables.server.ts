@@ -14,7 +14,6 @@ import {
 } from "drizzle-orm/pg-core";
 import { lacksEnglish } from "../editing/translations/lacks-english.server";
 import { allotments } from "../orders/allotments/tables.server";
-import { clubSections } from "../platform/club-profile";
 import { createdAt, id, instant, localized } from "../platform/data/columns.server";
 import { listWords, wordIndex } from "../platform/lists/list-words.server";
 import type { PictureRef } from "../ui/art/picture-ref";
@@ -31,7 +30,7 @@ export const products = pgTable(
 		name: localized("name").notNull(),
 		description: localized("description").notNull(),
 		category: text("category", { enum: productCategories }).notNull(),
-		division: text("division", { enum: clubSections }).notNull(),
+		division: text("division").notNull(),
 		/** Whole rupiah; a variant may have its own. */
 		price: bigint("price", { mode: "number" }).notNull(),
 		/** Struck through beside the price while an offer runs. */
@@ -87,10 +86,6 @@ export const products = pgTable(
 		check(
 			"products_category_is_known",
 			sql`${product.category} in ('jersey', 'pakaian', 'aksesori', 'perlengkapan', 'anak', 'koleksi')`,
-		),
-		check(
-			"products_division_is_known",
-			sql`${product.division} in ('football', 'basketball', 'esports', 'academy', 'foundation', 'entertainment', 'club')`,
 		),
 		check("products_price_is_positive", sql`${product.price} > 0`),
 		check("products_former_price_was_higher", sql`${product.formerPrice} > ${product.price}`),

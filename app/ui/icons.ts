@@ -1,21 +1,26 @@
 import { createLucideIcon, type LucideIcon } from "lucide-react";
-import type { DivisionKey } from "../platform/club-profile";
 
 /** The frame's own icons: straight cuts and a single stroke, like the crest and the flags. */
-export const MenuIcon = stroke("menu", "M3 6h18M3 12h12M3 18h18");
-export const CloseIcon = stroke("close", "M5 5l14 14M19 5L5 19");
-export const SearchIcon = stroke("search", "M10.5 4a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13zM15.5 15.5L21 21");
-export const CartIcon = stroke("cart", "M2 4h3l2.5 11.5h11L21 7H6M9 20h.01M17 20h.01");
-export const BellIcon = stroke("bell", "M6 17V10a6 6 0 0 1 12 0v7M3 17h18M10 21h4");
-export const HomeIcon = stroke("home", "M4 11l8-7 8 7v9h-5v-6H9v6H4z");
-export const CalendarIcon = stroke("calendar", "M4 6h16v14H4zM4 10.5h16M8.5 3v5M15.5 3v5");
-export const TicketIcon = stroke(
+export const MenuIcon = strokeIcon("menu", "M3 6h18M3 12h12M3 18h18");
+export const CloseIcon = strokeIcon("close", "M5 5l14 14M19 5L5 19");
+export const SearchIcon = strokeIcon(
+	"search",
+	"M10.5 4a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13zM15.5 15.5L21 21",
+);
+export const CartIcon = strokeIcon("cart", "M2 4h3l2.5 11.5h11L21 7H6M9 20h.01M17 20h.01");
+export const BellIcon = strokeIcon("bell", "M6 17V10a6 6 0 0 1 12 0v7M3 17h18M10 21h4");
+export const HomeIcon = strokeIcon("home", "M4 11l8-7 8 7v9h-5v-6H9v6H4z");
+export const CalendarIcon = strokeIcon("calendar", "M4 6h16v14H4zM4 10.5h16M8.5 3v5M15.5 3v5");
+export const TicketIcon = strokeIcon(
 	"ticket",
 	"M3 7h18v3.5a1.5 1.5 0 0 0 0 3V17H3v-3.5a1.5 1.5 0 0 0 0-3zM14 7v10",
 );
-export const BagIcon = stroke("bag", "M5 8h14l1 13H4zM8.5 8a3.5 3.5 0 0 1 7 0");
-export const PersonIcon = stroke("person", "M12 4a4 4 0 1 1 0 8a4 4 0 0 1 0-8zM4 21c0-4 3.5-6 8-6s8 2 8 6");
-export const DownIcon = stroke("down", "M6 9l6 6 6-6");
+export const BagIcon = strokeIcon("bag", "M5 8h14l1 13H4zM8.5 8a3.5 3.5 0 0 1 7 0");
+export const PersonIcon = strokeIcon(
+	"person",
+	"M12 4a4 4 0 1 1 0 8a4 4 0 0 1 0-8zM4 21c0-4 3.5-6 8-6s8 2 8 6",
+);
+export const DownIcon = strokeIcon("down", "M6 9l6 6 6-6");
 /** Both icons of the theme switch: `theme-icon.css` shows the one it would switch to. */
 export const ThemeIcon = createLucideIcon("theme", [
 	[
@@ -29,18 +34,6 @@ export const ThemeIcon = createLucideIcon("theme", [
 	["path", { d: "M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5z", className: "theme-moon", key: "moon" }],
 ]);
 
-export const divisionIcons: Record<DivisionKey, LucideIcon> = {
-	football: stroke(
-		"football",
-		"M12 3a9 9 0 1 1 0 18a9 9 0 0 1 0-18zM12 3v18M12 9a3 3 0 1 1 0 6a3 3 0 0 1 0-6z",
-	),
-	basketball: stroke(
-		"basketball",
-		"M12 3a9 9 0 1 1 0 18a9 9 0 0 1 0-18zM3 12h18M12 3v18M5.7 5.7c4 4 4 8.6 0 12.6M18.3 5.7c-4 4-4 8.6 0 12.6",
-	),
-	esports: stroke("esports", "M9 3h6v6h6v6h-6v6H9v-6H3V9h6zM12 11v2"),
-};
-
-function stroke(name: string, path: string): LucideIcon {
+export function strokeIcon(name: string, path: string): LucideIcon {
 	return createLucideIcon(name, [["path", { d: path, key: "path" }]]);
 }

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { lacksEnglish } from "../editing/translations/lacks-english.server";
-import { clubSections } from "../platform/club-profile";
 import { id, instant, localized, picture } from "../platform/data/columns.server";
 import { listWords, wordIndex } from "../platform/lists/list-words.server";
 import { type VideoCaptions, videoSources } from "./video-source";
@@ -13,7 +12,7 @@ export const videos = pgTable(
 		slug: text("slug").notNull().unique("videos_slug"),
 		title: localized("title").notNull(),
 		summary: localized("summary").notNull(),
-		category: text("category", { enum: clubSections }).notNull(),
+		category: text("category").notNull(),
 		cover: picture("cover").notNull(),
 		/** A live broadcast has no duration yet. */
 		isLive: boolean("is_live").notNull().default(false),
@@ -36,10 +35,6 @@ export const videos = pgTable(
 		index("videos_words").using("gin", wordIndex(video.words)),
 		index("videos_without_english").on(video.id).where(lacksEnglish(video)),
 		check("videos_slug_is_a_path_word", sql`${video.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
-		check(
-			"videos_category_is_known",
-			sql`${video.category} in ('football', 'basketball', 'esports', 'academy', 'foundation', 'entertainment', 'club')`,
-		),
 		check("videos_last_a_while", sql`${video.seconds} > 0`),
 		check("videos_have_a_length_unless_live", sql`${video.isLive} = (${video.seconds} is null)`),
 		check(

@@ -14,7 +14,7 @@ export const listNewestVideos = (
 ): Promise<VideoSummary[]> => newest.run(db, {}, limit, category).then((rows) => summarize(rows, language));
 
 const newest = statement((db: Db, limit: number, category: ClubSection | undefined) =>
-	selectNewestVideos(db, limit, category && eq(videos.category, category)),
+	selectNewestVideos(db, limit, category ? eq(videos.category, category) : undefined),
 );
 
 export const listVideosOfEvent = (db: Db, language: Language, eventSlug: string, limit: number) =>

@@ -1,3 +1,4 @@
+import { artHouse } from "../../app/ui/art/division-art";
 import { type CompositionName, compositions, type PictureRef } from "../../app/ui/art/picture-ref";
 
 /** The longest row of cards on any page, and one more for the story that a row of others leaves out. */
@@ -25,8 +26,8 @@ export function varyCovers<Row extends Covered>(rows: readonly Row[]): Row[] {
 			const ahead = after.indexOf(name);
 			return Math.min(ago < 0 ? Number.POSITIVE_INFINITY : ago, ahead < 0 ? Number.POSITIVE_INFINITY : ahead);
 		};
-		const names = compositions[cover.division];
-		const variant = names.reduce((best, name) => (distance(name) > distance(best) ? name : best), names[0]);
+		const names: readonly CompositionName[] = compositions[artHouse(cover.division)];
+		const variant = names.reduce((best, name) => (distance(name) > distance(best) ? name : best), names[0]!);
 		covers[place] = { ...cover, variant };
 	}
 	return rows.map((row, place) => ({ ...row, cover: covers[place] ?? row.cover }));

@@ -1,9 +1,9 @@
-import { accents, pigments } from "../../app/ui/art/colours";
+import { accentOf, pigments } from "../../app/ui/art/colours";
 import { circle, rectangle, round, shape, stroke } from "../../app/ui/art/svg";
 import { type Film, frameHeight, frameWidth, passage } from "./film";
 
 const { sea, deep, foam, trench } = pigments;
-const { fill } = accents.football;
+const { fill } = accentOf("football");
 
 /** Waves leave the corner flag. */
 export const corner: Film = {

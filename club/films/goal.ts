@@ -1,11 +1,11 @@
-import { accents, pigments } from "../../app/ui/art/colours";
+import { accentOf, pigments } from "../../app/ui/art/colours";
 import { circle, clippedToCircle, rectangle, ring, round, shape, stroke } from "../../app/ui/art/svg";
 import { swellPath } from "../../app/ui/art/swell";
 import { blend, type Film, frameHeight, frameWidth, passage } from "./film";
 import { drawSwellGround } from "./swell-ground";
 
 const { sea, deep, foam, trench } = pigments;
-const { fill } = accents.football;
+const { fill } = accentOf("football");
 
 /** From the centre spot into the net: one ball, fourteen seconds. */
 export const goal: Film = {

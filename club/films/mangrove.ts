@@ -1,9 +1,9 @@
-import { accents, pigments } from "../../app/ui/art/colours";
+import { accentOf, pigments } from "../../app/ui/art/colours";
 import { rectangle, round, shape, stroke } from "../../app/ui/art/svg";
 import { type Film, frameHeight, frameWidth, passage } from "./film";
 
 const { sea, deep, foam, trench } = pigments;
-const { fill } = accents.foundation;
+const { fill } = accentOf("foundation");
 
 /** Roots come down one by one, and the tide grows calm between them. */
 export const mangrove: Film = {

@@ -1,11 +1,11 @@
-import { accents, pigments } from "../../app/ui/art/colours";
+import { accentOf, pigments } from "../../app/ui/art/colours";
 import { ballSeams } from "../../app/ui/art/covers/basketball";
 import { clippedToCircle, group, rectangle, round, stroke } from "../../app/ui/art/svg";
 import { blend, type Film, passage } from "./film";
 import { drawSwellGround } from "./swell-ground";
 
 const { trench, trenchSwell, foam } = pigments;
-const { fill, shade } = accents.basketball;
+const { fill, shade } = accentOf("basketball");
 const rim = { left: 850, right: 1060, y: 330 };
 
 /** Two bounces, one arc, nothing but net. */

@@ -1,9 +1,9 @@
-import { accents, pigments } from "../../app/ui/art/colours";
+import { accentOf, pigments } from "../../app/ui/art/colours";
 import { circle, rectangle, round, shape } from "../../app/ui/art/svg";
 import { type Film, frameHeight, frameWidth, passage } from "./film";
 
 const { trench, trenchSwell, foam } = pigments;
-const { fill } = accents.entertainment;
+const { fill } = accentOf("entertainment");
 
 /** The lights sweep, then the sound begins. */
 export const stage: Film = {

@@ -1,10 +1,10 @@
-import { accents, pigments } from "../../app/ui/art/colours";
+import { accentOf, pigments } from "../../app/ui/art/colours";
 import { circle, rectangle } from "../../app/ui/art/svg";
 import { type Film, frameHeight, frameWidth, passage } from "./film";
 import { drawSwellGround } from "./swell-ground";
 
 const { sea, deep, foam, trench } = pigments;
-const { fill, shade } = accents.academy;
+const { fill, shade } = accentOf("academy");
 const steps = 8;
 
 /** Step by step: the stairs grow, the ball climbs them. */

@@ -1,4 +1,4 @@
-import { accents, pigments } from "../../app/ui/art/colours";
+import { accentOf, pigments } from "../../app/ui/art/colours";
 import { letterPath, tide } from "../../app/ui/art/marks/letters";
 import { clippedToCircle, group, rectangle, round, shape } from "../../app/ui/art/svg";
 import { swellPath } from "../../app/ui/art/swell";
@@ -6,7 +6,7 @@ import { club } from "../profile";
 import { blend, type Film, frameHeight, frameWidth, passage } from "./film";
 
 const { sea, deep, foam, trench } = pigments;
-const { fill } = accents.club;
+const { fill } = accentOf("club");
 
 /** The sun comes up over the bay, and the word swells. */
 export const sunrise: Film = {

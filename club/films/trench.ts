@@ -1,10 +1,10 @@
-import { accents, pigments } from "../../app/ui/art/colours";
+import { accentOf, pigments } from "../../app/ui/art/colours";
 import { pixelDisc } from "../../app/ui/art/pixel-disc";
 import { rectangle, round, shape } from "../../app/ui/art/svg";
 import { type Film, frameHeight, frameWidth } from "./film";
 
 const { trenchSwell, sea, foam } = pigments;
-const { fill } = accents.esports;
+const { fill } = accentOf("esports");
 const pixel = 40;
 
 /** The sea in squares, under a square moon: the screen of the live broadcast. */

@@ -1,7 +1,7 @@
 import path from "node:path";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "react-router";
-import { profileErrors } from "../../app/platform/club-profile";
+import { clubErrors } from "../../app/club-errors";
 import { readSettings, SettingsError } from "../../app/platform/settings.server";
 import { club } from "../../club/profile";
 import { ownFolder } from "../own-folder";
@@ -11,7 +11,7 @@ import { startFaults } from "../start-faults";
 /** The built server starts here, and lives on after this returns. */
 export async function run() {
 	try {
-		const faults = profileErrors(club);
+		const faults = clubErrors(club);
 		if (faults.length > 0) throw new SettingsError(faults);
 		await serve(readSettings(process.env), {
 			renderPage: createRequestHandler(build, "production"),

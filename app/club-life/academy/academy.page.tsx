@@ -6,11 +6,11 @@ import { breadcrumbList } from "../../platform/browser/breadcrumb-list";
 import { pageMeta, settingsOf } from "../../platform/browser/page-meta";
 import { inBrowser, onServer } from "../../platform/browser/page-read";
 import { StructuredData } from "../../platform/browser/structured-data";
-import { type DivisionKey, divisionKeys } from "../../platform/club-profile";
+import { type DivisionKey, divisionKeys, findDivision } from "../../platform/club-profile";
 import { usePublicUrl } from "../../platform/http/public-url";
 import { sectionLabel, useSectionLabel } from "../../platform/lists/section-label";
-import { textsIn, useTexts } from "../../platform/words/language";
-import type { CompositionName, FieldName } from "../../ui/art/picture-ref";
+import { localize, textsIn, useLanguage, useTexts } from "../../platform/words/language";
+import { academyCover } from "../../ui/art/division-art";
 import { LinkTabs } from "../../ui/navigation/link-tabs";
 import { Picture } from "../../ui/pictures/picture";
 import { SwellText } from "../../ui/words/swell-text";
@@ -61,26 +61,16 @@ export default function AcademyPage() {
 	);
 }
 
-/** Each has a background that its title is readable on. */
-const heads: Record<DivisionKey, { variant: CompositionName; field: FieldName }> = {
-	football: { variant: "stairs", field: "accent" },
-	basketball: { variant: "running-track", field: "accent-foam" },
-	esports: { variant: "stairs", field: "accent" },
-};
-
 function Head({ category, canApply }: { category: DivisionKey; canApply: boolean }) {
 	const t = useTexts(academyTexts);
+	const language = useLanguage();
 	const label = useSectionLabel()(category);
+	const lead = findDivision(category)?.academyLead;
 	return (
 		<header className="academy-head accented">
 			<Picture
 				className="academy-picture"
-				picture={{
-					art: "cover",
-					division: "academy",
-					slug: `akademi-${category}`,
-					...heads[category],
-				}}
+				picture={academyCover(category)}
 				width={1364}
 				height={560}
 				drawing={{ disc: { x: 0.75, y: 0.21, size: 0.12 } }}
@@ -92,7 +82,7 @@ function Head({ category, canApply }: { category: DivisionKey; canApply: boolean
 					<SwellText text={t.title} phase={-0.7} k={0.8} />
 					<span className="visually-hidden"> {label}</span>
 				</h1>
-				<p>{t.lead[category]}</p>
+				{lead && <p>{localize(lead, language)}</p>}
 				{canApply && (
 					<a className="button" href={`#${trialFormId}`}>
 						<span className="button-label">{t.apply}</span>

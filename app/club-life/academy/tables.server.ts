@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, date, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { members } from "../../members/tables.server";
-import { divisionKeys } from "../../platform/club-profile";
 import { createdAt, id, instant, localized, picture } from "../../platform/data/columns.server";
 import type { Language } from "../../platform/words/language";
 import type { TrainingSession } from "./timetable";
@@ -11,7 +10,7 @@ export const academyProgrammes = pgTable(
 	{
 		id: id(),
 		slug: text("slug").notNull().unique("academy_programmes_slug"),
-		category: text("category", { enum: divisionKeys }).notNull(),
+		category: text("category").notNull(),
 		name: localized("name").notNull(),
 		summary: localized("summary").notNull(),
 		minAge: integer("min_age").notNull(),
@@ -25,10 +24,6 @@ export const academyProgrammes = pgTable(
 	},
 	(programme) => [
 		unique("academy_programmes_position").on(programme.category, programme.position),
-		check(
-			"academy_programmes_category_is_known",
-			sql`${programme.category} in ('football', 'basketball', 'esports')`,
-		),
 		check("academy_programmes_ages_in_order", sql`${programme.minAge} between 4 and ${programme.maxAge}`),
 		check("academy_programmes_fee_not_negative", sql`${programme.monthlyFee} >= 0`),
 	],
@@ -41,7 +36,7 @@ export const academyCoaches = pgTable(
 	{
 		id: id(),
 		slug: text("slug").notNull().unique("academy_coaches_slug"),
-		category: text("category", { enum: divisionKeys }).notNull(),
+		category: text("category").notNull(),
 		name: text("name").notNull(),
 		role: localized("role").notNull(),
 		biography: localized("biography").notNull(),
@@ -49,13 +44,7 @@ export const academyCoaches = pgTable(
 		picture: picture("picture").notNull(),
 		position: integer("position").notNull(),
 	},
-	(coach) => [
-		unique("academy_coaches_position").on(coach.category, coach.position),
-		check(
-			"academy_coaches_category_is_known",
-			sql`${coach.category} in ('football', 'basketball', 'esports')`,
-		),
-	],
+	(coach) => [unique("academy_coaches_position").on(coach.category, coach.position)],
 );
 export type AcademyCoach = typeof academyCoaches.$inferSelect;
 export type AcademyCoachInsert = typeof academyCoaches.$inferInsert;
@@ -65,7 +54,7 @@ export const trialApplications = pgTable(
 	"trial_applications",
 	{
 		id: id(),
-		category: text("category", { enum: divisionKeys }).notNull(),
+		category: text("category").notNull(),
 		programmeId: uuid("programme_id")
 			.notNull()
 			.references(() => academyProgrammes.id, { onDelete: "restrict" }),
@@ -92,10 +81,6 @@ export const trialApplications = pgTable(
 		index("trial_applications_of_programme").on(
 			application.programmeId,
 			application.createdAt.desc().nullsFirst(),
-		),
-		check(
-			"trial_applications_category_is_known",
-			sql`${application.category} in ('football', 'basketball', 'esports')`,
 		),
 		check("trial_applications_phone_is_e164", sql`${application.phone} ~ '^\\+[1-9][0-9]{7,14}$'`),
 		check("trial_applications_note_is_short", sql`length(${application.note}) <= 1000`),

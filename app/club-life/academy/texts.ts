@@ -6,11 +6,6 @@ export const academyTexts = defineTexts({
 		titleOf: (division: string) => `Akademi ${division.toLowerCase()}`,
 		description: (division: string, club: string) =>
 			`Program, jadwal, pelatih, dan latihan percobaan akademi ${division.toLowerCase()} ${club}.`,
-		lead: {
-			football: "Bola di kaki sejak menit pertama, rapor di meja sebelum laga.",
-			basketball: "Enam ring, satu aturan: yang paling muda memilih tim dulu.",
-			esports: "Dua jam bermain, dua jam belajar, lalu layar dimatikan bersama-sama.",
-		},
 		academies: "Akademi",
 		programmes: "Program",
 		years: "tahun",
@@ -75,12 +70,6 @@ export const academyTexts = defineTexts({
 		titleOf: (division) => `${division} academy`,
 		description: (division, club) =>
 			`Programmes, timetable, coaches and trial sessions of ${club}'s ${division.toLowerCase()} academy.`,
-		lead: {
-			football:
-				"A ball at every foot from the first minute, a school report on the table before every match.",
-			basketball: "Six hoops, one rule: the youngest pick their team first.",
-			esports: "Two hours of play, two hours of study, then all screens go dark together.",
-		},
 		academies: "Academies",
 		programmes: "Programmes",
 		years: "years",

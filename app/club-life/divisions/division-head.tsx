@@ -1,10 +1,8 @@
-import { club } from "../../../club/profile";
 import { FollowButton } from "../../members/follows/follow-button";
-import { squads, squadsOf } from "../../people/squads/squads";
-import type { DivisionKey } from "../../platform/club-profile";
+import { type DivisionKey, findDivision } from "../../platform/club-profile";
 import { useSectionLabel } from "../../platform/lists/section-label";
 import { localize, useLanguage, useTexts } from "../../platform/words/language";
-import type { CompositionName } from "../../ui/art/picture-ref";
+import { discOf } from "../../ui/art/division-art";
 import { pictureUrl } from "../../ui/art/picture-url";
 import { cssVariables } from "../../ui/css-variables";
 import { SwellText } from "../../ui/words/swell-text";
@@ -16,8 +14,8 @@ export function DivisionHead({ division, titles }: { division: DivisionKey; titl
 	const t = useTexts(divisionsTexts);
 	const language = useLanguage();
 	const name = useSectionLabel()(division);
-	const profile = club.divisions.find(({ key }) => key === division)!;
-	const teams = squadsOf[division].map((squad) => localize(squads[squad], language)).join(", ");
+	const profile = findDivision(division)!;
+	const teams = profile.squads.map(({ label }) => localize(label, language)).join(", ");
 	const words = name.split(" ");
 	const longest = Math.max(...words.map((word) => word.length));
 	return (
@@ -28,7 +26,7 @@ export function DivisionHead({ division, titles }: { division: DivisionKey; titl
 						art: "cover",
 						division,
 						slug: "division-head",
-						variant: discs[division],
+						variant: discOf(division),
 						field: "accent-tonal",
 					},
 					{ width: 1364, height: 600, disc: { x: 0.755, y: 0.5, size: 0.42 }, lines: "ring" },
@@ -58,9 +56,3 @@ export function DivisionHead({ division, titles }: { division: DivisionKey; titl
 }
 
 const comfortableWord = 6.5;
-
-const discs: Record<DivisionKey, CompositionName> = {
-	football: "centre-circle",
-	basketball: "basketball",
-	esports: "d-pad",
-};

@@ -1,9 +1,9 @@
 import { type MetaArgs, useLoaderData } from "react-router";
 import { club } from "../../../club/profile";
-import { pathTo } from "../../paths";
+import { divisionPath, pathTo } from "../../paths";
 import { pageMeta, settingsOf } from "../../platform/browser/page-meta";
 import { inBrowser, onServer } from "../../platform/browser/page-read";
-import type { DivisionKey } from "../../platform/club-profile";
+import { findDivision } from "../../platform/club-profile";
 import { sectionLabel, useSectionLabel } from "../../platform/lists/section-label";
 import { textsIn, useTexts } from "../../platform/words/language";
 import { LinkTabs } from "../../ui/navigation/link-tabs";
@@ -30,7 +30,7 @@ export function meta({ location, matches }: MetaArgs) {
 	const { language } = settingsOf(matches);
 	const division = divisionAt(location.pathname);
 	const name = sectionLabel(division, language);
-	const ground = club.divisions.find(({ key }) => key === division)?.ground ?? club.city;
+	const ground = findDivision(division)?.ground ?? club.city;
 	return pageMeta(
 		{ location, matches },
 		{ title: name, description: textsIn(divisionsTexts, language).description(name, ground) },
@@ -67,20 +67,9 @@ export default function DivisionHomePage() {
 			<section className="division-follow accented">
 				<div className="wrap row flow apart">
 					<h2 className="display display-2">{t.follow(name)}</h2>
-					<SocialLinks links={socialLinksOf(division)} />
+					<SocialLinks links={findDivision(division)?.socialLinks ?? club.socialLinks.main} />
 				</div>
 			</section>
 		</div>
 	);
 }
-
-/** Football is the main club; the other divisions have accounts of their own. */
-const socialLinksOf = (division: DivisionKey) =>
-	division === "football" ? club.socialLinks.main : club.socialLinks[division];
-
-const divisionPath = (division: DivisionKey) =>
-	pathTo(
-		({ football: "Football home", basketball: "Basketball home", esports: "Esports home" } as const)[
-			division
-		],
-	);

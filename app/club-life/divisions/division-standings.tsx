@@ -1,7 +1,8 @@
 import { club } from "../../../club/profile";
+import { sportOf } from "../../matches/sports/sport-of";
 import type { Standings } from "../../matches/standings/standings";
 import type { DivisionKey } from "../../platform/club-profile";
-import { useTexts } from "../../platform/words/language";
+import { localize, useLanguage, useTexts } from "../../platform/words/language";
 import { FormGuide, type MatchResult } from "../../ui/forms/form-guide";
 import { type StandingsColumn, StandingsTable } from "../../ui/panels/standings-table";
 import { divisionsTexts } from "./texts";
@@ -11,10 +12,12 @@ type DivisionStandingsProps = { division: DivisionKey; standings: readonly Stand
 /** The league tables the division's teams stand in, each with our last results. */
 export function DivisionStandings({ division, standings }: DivisionStandingsProps) {
 	const t = useTexts(divisionsTexts);
-	const columns: StandingsColumn[] = columnsOf[division].map((key) => ({
+	const language = useLanguage();
+	const shown = sportOf(division).standings.columns;
+	const columns: StandingsColumn[] = shown.map(({ key, short, long }) => ({
 		key,
-		label: t.columns[key].short,
-		title: t.columns[key].long,
+		label: localize(short, language),
+		title: localize(long, language),
 	}));
 	return standings.map((table) => (
 		<section key={table.competition} className="division-table">
@@ -23,12 +26,12 @@ export function DivisionStandings({ division, standings }: DivisionStandingsProp
 				caption={t.standingsOf(table.competition)}
 				division={division}
 				columns={columns}
-				rows={table.rows.map(({ position, team, played, won, lost, scored, conceded, points }) => ({
+				rows={table.rows.map(({ position, team, ...counts }) => ({
 					rank: position,
 					team: team?.name ?? club.name,
 					crest: team?.crest ?? "club",
 					own: team === null,
-					values: { played, won, lost, points, difference: signed(scored - conceded) },
+					values: Object.fromEntries(shown.map(({ key, value }) => [key, value(counts)])),
 				}))}
 			/>
 			{table.form.length > 0 && (
@@ -41,15 +44,4 @@ export function DivisionStandings({ division, standings }: DivisionStandingsProp
 	));
 }
 
-type ColumnKey = "played" | "won" | "lost" | "difference" | "points";
-
-/** What decides differs: goals in football, wins and defeats in basketball, games in a series. */
-const columnsOf: Record<DivisionKey, readonly ColumnKey[]> = {
-	football: ["played", "difference", "points"],
-	basketball: ["won", "lost", "points"],
-	esports: ["played", "difference", "points"],
-};
-
 const results: Record<Standings["form"][number], MatchResult> = { won: "win", drawn: "draw", lost: "loss" };
-
-const signed = (value: number) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");

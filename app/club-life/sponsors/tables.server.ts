@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { check, date, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { divisionKeys } from "../../platform/club-profile";
 import { id, picture } from "../../platform/data/columns.server";
 
 /** Who pays for a part of it all, and for how long. Shown on division pages while the period runs. */
@@ -11,7 +10,7 @@ export const sponsors = pgTable(
 		slug: text("slug").notNull().unique("sponsors_slug"),
 		name: text("name").notNull(),
 		/** Null for a sponsor of the whole club. */
-		division: text("division", { enum: divisionKeys }),
+		division: text("division"),
 		url: text("url"),
 		/** Without a photograph, the name is set in the club's letters. */
 		logo: picture("logo").notNull(),
@@ -22,7 +21,6 @@ export const sponsors = pgTable(
 	},
 	(sponsor) => [
 		check("sponsors_slug_is_a_path_word", sql`${sponsor.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
-		check("sponsors_division_is_known", sql`${sponsor.division} in ('football', 'basketball', 'esports')`),
 		check("sponsors_period_in_order", sql`${sponsor.startsOn} <= ${sponsor.endsOn}`),
 	],
 );

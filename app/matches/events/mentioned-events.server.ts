@@ -7,7 +7,8 @@ import { formatDateTime } from "../../platform/words/dates";
 import { type Language, localize } from "../../platform/words/language";
 import { statusOf } from "../fixtures/fixtures.server";
 import { competitionLine, sidesOf } from "../fixtures/say-fixture";
-import type { MatchSheet, TimelineKind } from "../match-centre/match";
+import type { MatchSheet } from "../match-centre/match";
+import { happeningOf } from "../sports/sport-of";
 import { competitions, events, matches, teams, venues } from "./tables.server";
 
 /** Events mentioned in a text, with the data for their cards. */
@@ -63,17 +64,15 @@ function toMatchLine(row: Row, opponent: NonNullable<Row["opponent"]>, language:
 		}),
 		home,
 		away,
-		scorers: listScorers(row.timeline ?? []),
+		scorers: listScorers(row.division, row.timeline ?? []),
 	};
 }
 
 export const mentionedEvents: Mentionable<Row> = { select: selectNamed, toCard };
 
-const goals: readonly TimelineKind[] = ["goal", "penalty-goal", "own-goal"];
-
 /** Goals only: basketball has too many baskets to list, a series has none. */
-function listScorers(timeline: MatchSheet["timeline"]): MatchLine["scorers"] {
+function listScorers(division: string, timeline: MatchSheet["timeline"]): MatchLine["scorers"] {
 	return timeline.flatMap(({ kind, at, side, player }) =>
-		goals.includes(kind) && player ? [{ at, name: player.name, ours: side === "us" }] : [],
+		player && happeningOf(division, kind).isScore ? [{ at, name: player.name, ours: side === "us" }] : [],
 	);
 }

@@ -2,8 +2,6 @@ import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { lacksEnglish } from "../../editing/translations/lacks-english.server";
 import type { ArticleBody } from "../../news/article/article-body";
-import { squadKeys } from "../../people/squads/squads";
-import { clubSections, divisionKeys } from "../../platform/club-profile";
 import { id, instant, localized, picture } from "../../platform/data/columns.server";
 import type { MatchSheet, Outcome } from "../match-centre/match";
 import { eventKinds } from "./contract";
@@ -17,16 +15,12 @@ export const competitions = pgTable(
 	"competitions",
 	{
 		slug: text("slug").primaryKey(),
-		division: text("division", { enum: divisionKeys }).notNull(),
+		division: text("division").notNull(),
 		name: text("name").notNull(),
 		shortName: text("short_name").notNull(),
 	},
 	(competition) => [
 		check("competitions_slug_is_a_path_word", sql`${competition.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
-		check(
-			"competitions_division_is_known",
-			sql`${competition.division} in ('football', 'basketball', 'esports')`,
-		),
 	],
 );
 export type Competition = typeof competitions.$inferSelect;
@@ -37,7 +31,7 @@ export const teams = pgTable(
 	"teams",
 	{
 		slug: text("slug").primaryKey(),
-		division: text("division", { enum: divisionKeys }).notNull(),
+		division: text("division").notNull(),
 		name: text("name").notNull(),
 		shortName: text("short_name").notNull(),
 		colour: text("colour").notNull(),
@@ -45,7 +39,6 @@ export const teams = pgTable(
 	},
 	(team) => [
 		check("teams_slug_is_a_path_word", sql`${team.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
-		check("teams_division_is_known", sql`${team.division} in ('football', 'basketball', 'esports')`),
 		check("teams_colour_is_hex", sql`${team.colour} ~ '^#[0-9A-F]{6}$'`),
 	],
 );
@@ -78,8 +71,8 @@ export const events = pgTable(
 		id: id(),
 		slug: text("slug").notNull().unique("events_slug"),
 		kind: text("kind", { enum: eventKinds }).notNull(),
-		division: text("division", { enum: clubSections }).notNull(),
-		squad: text("squad", { enum: squadKeys }),
+		division: text("division").notNull(),
+		squad: text("squad"),
 		title: localized("title").notNull(),
 		summary: localized("summary").notNull(),
 		body: jsonb("body").$type<ArticleBody>(),
@@ -123,14 +116,6 @@ export const events = pgTable(
 		check("events_slug_is_a_path_word", sql`${event.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
 		check("events_kind_is_known", sql`${event.kind} in ('match', 'event')`),
 		check(
-			"events_division_is_known",
-			sql`${event.division} in ('football', 'basketball', 'esports', 'academy', 'foundation', 'entertainment', 'club')`,
-		),
-		check(
-			"events_squad_is_known",
-			sql`${event.squad} in ('utama', 'putri', 'u20', 'mobile-legends', 'valorant')`,
-		),
-		check(
 			"events_status_is_known",
 			sql`${event.status} in ('scheduled', 'live', 'finished', 'postponed', 'cancelled')`,
 		),
@@ -142,7 +127,7 @@ export const events = pgTable(
 		),
 		check(
 			"events_match_belongs_to_a_team",
-			sql`${event.kind} = 'event' or ${event.division} in ('football', 'basketball', 'esports')`,
+			sql`${event.kind} = 'event' or ${event.division} not in ('academy', 'foundation', 'entertainment', 'club')`,
 		),
 		check("events_watch_url_is_safe", sql`${event.watchUrl} ~ '^(https://|/[^/])'`),
 	],
@@ -186,6 +171,9 @@ export const standings = pgTable(
 		/** Goals, points or games, whatever the sport counts. */
 		scored: integer("scored").notNull(),
 		conceded: integer("conceded").notNull(),
+		/** Points within the games, where games are counted. */
+		scoredWithin: integer("scored_within").notNull().default(0),
+		concededWithin: integer("conceded_within").notNull().default(0),
 		points: integer("points").notNull(),
 		/** The last five, newest first. */
 		form: text("form").array().$type<Outcome[]>().notNull(),
@@ -197,7 +185,7 @@ export const standings = pgTable(
 		check("standings_played_adds_up", sql`${row.played} = ${row.won} + ${row.drawn} + ${row.lost}`),
 		check(
 			"standings_not_negative",
-			sql`least(${row.won}, ${row.drawn}, ${row.lost}, ${row.scored}, ${row.conceded}) >= 0`,
+			sql`least(${row.won}, ${row.drawn}, ${row.lost}, ${row.scored}, ${row.conceded}, ${row.scoredWithin}, ${row.concededWithin}) >= 0`,
 		),
 		check(
 			"standings_form_is_known",

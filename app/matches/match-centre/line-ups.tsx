@@ -2,14 +2,15 @@ import { Link } from "react-router";
 import { club } from "../../../club/profile";
 import { pathTo } from "../../paths";
 import { type DivisionKey, divisionKeys } from "../../platform/club-profile";
-import { useTexts } from "../../platform/words/language";
+import { localize, useLanguage, useTexts } from "../../platform/words/language";
 import { cssVariables } from "../../ui/css-variables";
 import { TeamCrest, type TeamCrestRef } from "../../ui/pictures/team-crest";
 import type { EventDetail } from "../events/contract";
 import { eventsTexts } from "../events/texts";
 import { sidesOf } from "../fixtures/say-fixture";
+import { mirror, type PlacedPlayer } from "../sports/field";
+import { sportOf } from "../sports/sport-of";
 import { FieldLines } from "./field-lines";
-import { mirror, type PlacedPlayer, placePlayers } from "./line-up-places";
 import type { Lineup, LineupEntry } from "./match";
 import type { LocalSheet } from "./match-sheet";
 import "./line-ups.css";
@@ -26,14 +27,16 @@ export function LineUps({ event, lineups }: LineUpsProps) {
 		{ key: "them", name: event.opponent.name, crest: event.opponent.crest },
 	);
 	const [left, right] = sides;
-	const hosts = placePlayers(lineups[left.key], division);
-	const guests = placePlayers(lineups[right.key], division).map(mirror);
+	const { lineUp } = sportOf(division);
+	const { field } = lineUp;
+	const hosts = lineUp.place(lineups[left.key]);
+	const guests = lineUp.place(lineups[right.key]).map(mirror);
 	const isDrawn = hosts.length > 0 && guests.length > 0;
 	return (
 		<>
-			{isDrawn && (
+			{field && isDrawn && (
 				<div className="pitch" aria-hidden="true">
-					<FieldLines division={division} />
+					<FieldLines field={field} />
 					<FieldTeam players={hosts} side={left.key} />
 					<FieldTeam players={guests} side={right.key} />
 				</div>
@@ -101,7 +104,9 @@ function TeamSheet({ name, crest, lineup, division }: TeamSheetProps) {
 
 function PlayerLine({ player, division }: { player: LineupEntry; division: DivisionKey }) {
 	const t = useTexts(eventsTexts);
+	const language = useLanguage();
 	const { slug, number, name, captain, position } = player;
+	const role = position && sportOf(division).lineUp.positions[position]?.role;
 	return (
 		<li>
 			<span className="team-sheet-number tabular">{number}</span>
@@ -111,14 +116,7 @@ function PlayerLine({ player, division }: { player: LineupEntry; division: Divis
 				<span>{name}</span>
 			)}
 			{captain && <abbr title={t.captain}>C</abbr>}
-			{division === "esports" && position && <small>{roleName(position)}</small>}
+			{role && <small>{localize(role, language)}</small>}
 		</li>
 	);
-}
-
-/** English in both languages, as players say them: "Gold laner", "In-game leader". */
-function roleName(key: string): string {
-	if (key === "in-game-leader") return "In-game leader";
-	const words = key.replace("-", " ").replace(/^exp\b/, "EXP");
-	return words.charAt(0).toUpperCase() + words.slice(1);
 }

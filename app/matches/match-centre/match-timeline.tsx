@@ -2,10 +2,11 @@ import { ArrowUpDown } from "lucide-react";
 import { Link } from "react-router";
 import { pathTo } from "../../paths";
 import type { ClubSection } from "../../platform/club-profile";
-import { useTexts } from "../../platform/words/language";
+import { localize, useLanguage, useTexts } from "../../platform/words/language";
 import { classNames } from "../../ui/class-names";
 import { eventsTexts } from "../events/texts";
 import { sidesOf } from "../fixtures/say-fixture";
+import { happeningOf, sportOf } from "../sports/sport-of";
 import type { LocalSheet, LocalTimelineEntry } from "./match-sheet";
 import "./match-timeline.css";
 
@@ -29,8 +30,14 @@ export function MatchTimeline({ sheet, division, home }: MatchTimelineProps) {
 				<h3>{label}</h3>
 				<ol>
 					{entries.map((entry, index) => (
-						// biome-ignore lint/suspicious/noArrayIndexKey: two entries may have the same time
-						<Entry key={index} entry={entry} division={division} isLeft={entry.side === left} />
+						<Entry
+							// biome-ignore lint/suspicious/noArrayIndexKey: two entries may have the same time
+							key={index}
+							entry={entry}
+							division={division}
+							isLeft={entry.side === left}
+							isMirrored={left === "them"}
+						/>
 					))}
 				</ol>
 			</section>
@@ -38,12 +45,13 @@ export function MatchTimeline({ sheet, division, home }: MatchTimelineProps) {
 	});
 }
 
-type EntryProps = { entry: LocalTimelineEntry; division: ClubSection; isLeft: boolean };
+type EntryProps = { entry: LocalTimelineEntry; division: ClubSection; isLeft: boolean; isMirrored: boolean };
 
-function Entry({ entry, division, isLeft }: EntryProps) {
+function Entry({ entry, division, isLeft, isMirrored }: EntryProps) {
 	const t = useTexts(eventsTexts);
 	const { kind, player, other, text } = entry;
-	const unit = entry.inShootout ? "." : division === "football" ? "’" : "";
+	const language = useLanguage();
+	const at = clockText(entry, division, isMirrored);
 	return (
 		<li
 			className={classNames(
@@ -52,17 +60,14 @@ function Entry({ entry, division, isLeft }: EntryProps) {
 				isLeft && "timeline-left",
 			)}
 		>
-			<b className="timeline-at tabular">
-				{entry.at}
-				{entry.at && unit}
-			</b>
-			<span className={`timeline-mark timeline-${kind}`} aria-hidden="true">
+			<b className="timeline-at tabular">{at}</b>
+			<span className={`timeline-mark timeline-${markOf(kind, division)}`} aria-hidden="true">
 				{kind === "substitution" && <ArrowUpDown className="icon" />}
 			</span>
 			<div>
 				<p>
 					{player && <Person person={player} division={division} isOurs={entry.side === "us"} />}{" "}
-					<small>{t.happenings[kind]}</small>
+					<small>{localize(happeningOf(division, kind).name, language)}</small>
 				</p>
 				{other && (
 					<p className="timeline-other">
@@ -74,6 +79,19 @@ function Entry({ entry, division, isLeft }: EntryProps) {
 		</li>
 	);
 }
+
+/** "31’", "04.12", the round of a kick, or the score with the hosts first. */
+function clockText({ at, inShootout }: LocalTimelineEntry, division: ClubSection, isMirrored: boolean) {
+	if (!at) return "";
+	if (inShootout) return `${at}.`;
+	const { kind } = sportOf(division).rules.clock;
+	if (kind === "score") return (isMirrored ? at.split("–").reverse() : [at]).join("–");
+	return kind === "minutes" ? `${at}’` : at;
+}
+
+/** A rally that is won looks as a basket does. */
+const markOf = (kind: string, division: ClubSection) =>
+	sportOf(division).rules.clock.kind === "score" && happeningOf(division, kind).worth ? "basket" : kind;
 
 type PersonProps = {
 	person: NonNullable<LocalTimelineEntry["player"]>;

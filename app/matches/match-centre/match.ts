@@ -1,31 +1,10 @@
 import * as z from "zod";
+import { timelineKinds } from "../sports/sport-of";
 
 const words = z.object({ id: z.string().check(z.minLength(1)), en: z.optional(z.string()) });
 const count = z.int().check(z.gte(0));
 const side = z.enum(["us", "them"]);
 const personOnSheet = z.object({ name: z.string(), slug: z.optional(z.string()) });
-
-export const timelineKinds = [
-	"goal",
-	"penalty-goal",
-	"own-goal",
-	"missed-penalty",
-	"yellow-card",
-	"red-card",
-	"substitution",
-	"save",
-	"basket",
-	"three-pointer",
-	"free-throw",
-	"run",
-	"time-out",
-	"first-blood",
-	"objective",
-	"ace",
-	"game-won",
-	"note",
-] as const;
-export type TimelineKind = (typeof timelineKinds)[number];
 
 export const timelineEntrySchema = z.object({
 	/** Of the touchline entry it comes from. */

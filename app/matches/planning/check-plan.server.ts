@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { findMissingPictures } from "../../editing/media/library.server";
-import { squadsOf } from "../../people/squads/squads";
+import { isSquadOf } from "../../people/squads/squads";
 import { divisionKeys } from "../../platform/club-profile";
 import type { Db } from "../../platform/data/database.server";
 import { InvalidInput } from "../../platform/http/refusal";
@@ -26,7 +26,7 @@ type Fail = (field: string, text: Localized) => void;
 async function checkMatch(db: Db, plan: EventPlan, fail: Fail) {
 	const division = divisionKeys.find((key) => key === plan.division);
 	if (!division) return fail("division", texts.division);
-	if (!plan.squad || !squadsOf[division].includes(plan.squad)) fail("squad", texts.choose);
+	if (!isSquadOf(division, plan.squad)) fail("squad", texts.choose);
 	if (plan.home === null) fail("home", texts.choose);
 	const { competition, opponent } = plan;
 	const isKnown = async (count: Promise<number> | 0) => (await count) > 0;

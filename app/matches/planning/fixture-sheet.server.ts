@@ -13,7 +13,7 @@ import {
 } from "../../editing/sheets/columns.server";
 import { forEachTogether, inBatches } from "../../editing/sheets/in-batches.server";
 import { defineSheet, type Entry, type RowError, type RowOf } from "../../editing/sheets/sheet.server";
-import { squadKeys, squadsOf } from "../../people/squads/squads";
+import { isSquadOf, squadKeys, squadsOf } from "../../people/squads/squads";
 import { httpsUrl, sitePath } from "../../platform/browser/site-path";
 import { divisionKeys } from "../../platform/club-profile";
 import type { Db } from "../../platform/data/database.server";
@@ -61,6 +61,11 @@ type Row = RowOf<typeof columns>;
 type FixtureEntry = Entry<typeof columns>;
 type Fault = RowError<typeof columns>;
 
+const squadsIn = (division: string) =>
+	squadsOf(division)
+		.map(({ key }) => key)
+		.join(", ");
+
 const rowsPerPage = 500;
 
 /** Matches. Ticket holders must hear of a new date, so matches with tickets are moved by a match change only. */
@@ -107,11 +112,11 @@ async function checkNames(db: Db, entries: FixtureEntry[]): Promise<Fault[]> {
 			faults.push({ line, column, reason: { id, en } });
 		if (plainEvents.has(row.slug))
 			fault("slug", "Alamat ini dipakai acara lain.", "Another event has this address.");
-		if (!squadsOf[row.division].includes(row.squad))
+		if (!isSquadOf(row.division, row.squad))
 			fault(
 				"squad",
-				`Tim ${row.division}: ${squadsOf[row.division].join(", ")}.`,
-				`Squads of ${row.division}: ${squadsOf[row.division].join(", ")}.`,
+				`Tim ${row.division}: ${squadsIn(row.division)}.`,
+				`Squads of ${row.division}: ${squadsIn(row.division)}.`,
 			);
 		if (competitionOf.get(row.competition)?.division !== row.division)
 			fault("competition", "Tidak ada kompetisi ini di divisinya.", "This division has no such competition.");

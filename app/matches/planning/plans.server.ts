@@ -13,7 +13,8 @@ import { type Localized, localize } from "../../platform/words/language";
 import { hasTickets } from "../../tickets/sales/changed-sale.server";
 import { lockEvent } from "../events/change-event.server";
 import { type ClubEvent, type ClubEventInsert, events, matches } from "../events/tables.server";
-import { emptySheet } from "../touchline/sport-rules";
+import { sportOf } from "../sports/sport-of";
+import { emptySheet } from "../touchline/empty-sheet";
 import { checkPlan } from "./check-plan.server";
 import { type eventPlanDetail, planRefusals, type saveEventPlan } from "./contract";
 import type { EventPlan } from "./event-plan";
@@ -37,7 +38,7 @@ export async function readPlan(db: Db, slug: string): Promise<Answer> {
 		findLatestChange(db, subject, ["events.sheet", "touchline.record", "touchline.undo"]),
 	]);
 	const division = divisionKeys.find((key) => key === event.division);
-	const sheet = event.kind === "match" && division ? (row.sheet ?? emptySheet(division)) : null;
+	const sheet = event.kind === "match" && division ? (row.sheet ?? emptySheet(sportOf(division))) : null;
 	const parts = sheet && partsOf(sheet);
 	return {
 		plan,

@@ -10,11 +10,12 @@ import {
 } from "../../editing/sheets/columns.server";
 import { forEachTogether, inBatches } from "../../editing/sheets/in-batches.server";
 import { defineSheet, type Entry, type RowError, type RowOf } from "../../editing/sheets/sheet.server";
-import type { DivisionKey } from "../../platform/club-profile";
 import type { Db } from "../../platform/data/database.server";
 import { eventStatuses, events, matches, teams, venues } from "../events/tables.server";
 import { type MatchSheet, scoreOf } from "../match-centre/match";
 import { periodLabel } from "../match-centre/period-labels";
+import { sportOf } from "../sports/sport-of";
+import { emptySheet } from "../touchline/empty-sheet";
 
 type Part = { us: number; them: number; winner?: "us" | "them" | undefined };
 
@@ -182,28 +183,20 @@ const findMatches = (db: Db, rows: Row[], lock: boolean) =>
 		},
 	);
 
-const scoringOf = ({ sheet, division }: Found) =>
-	sheet?.scoring ?? (division === "esports" ? "series" : "points");
+const scoringOf = ({ sheet, division }: Found) => sheet?.scoring ?? sportOf(division).rules.scoring;
 
 function sheetWith(match: Found, row: Row): MatchSheet {
-	const { shootout: _, ...before } = match.sheet ?? emptySheet(scoringOf(match));
+	const sport = sportOf(match.division);
+	const { shootout: _, ...before } = match.sheet ?? emptySheet(sport);
 	return {
 		...before,
 		periods: row.parts!.map((part, index) => ({
-			label: match.sheet?.periods[index]?.label ?? periodLabel(match.division as DivisionKey, index),
+			label: match.sheet?.periods[index]?.label ?? periodLabel(sport, index),
 			...part,
 		})),
 		...(row.shootout && { shootout: row.shootout }),
 	};
 }
-
-const emptySheet = (scoring: MatchSheet["scoring"]): MatchSheet => ({
-	scoring,
-	periods: [],
-	timeline: [],
-	lineups: { us: { starters: [], bench: [] }, them: { starters: [], bench: [] } },
-	figures: [],
-});
 
 function rowOf({ slug, opponent, startsAt, timeZone, status, sheet }: Found): Row {
 	const score = sheet && scoreOf(sheet);

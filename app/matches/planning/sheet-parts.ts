@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { pathWord } from "../../platform/http/path-word";
-import { type MatchSheet, timelineKinds } from "../match-centre/match";
+import type { MatchSheet } from "../match-centre/match";
+import { timelineKinds } from "../sports/sport-of";
 
 const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest));
 const name = text(80).check(z.minLength(1));

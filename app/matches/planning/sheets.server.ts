@@ -9,8 +9,9 @@ import { refuse } from "../../platform/http/refusal";
 import { lockEvent } from "../events/change-event.server";
 import { matches } from "../events/tables.server";
 import { type MatchSheet, scoreOf } from "../match-centre/match";
+import { sportOf } from "../sports/sport-of";
+import { emptySheet } from "../touchline/empty-sheet";
 import { insertTold } from "../touchline/match-progress";
-import { emptySheet } from "../touchline/sport-rules";
 import { planRefusals, type saveMatchSheet } from "./contract";
 import { readPlan } from "./plans.server";
 import { partsOf, type SheetPart } from "./sheet-parts";
@@ -28,7 +29,7 @@ export async function saveSheet(
 			.select({ sheet: matches.sheet })
 			.from(matches)
 			.where(eq(matches.eventId, event.id));
-		const before = match?.sheet ?? emptySheet(division);
+		const before = match?.sheet ?? emptySheet(sportOf(division));
 		const parts = partsOf(before);
 		const changed = (["result", "lineups", "figures"] as const).filter((part) => sent[part]);
 		for (const part of changed)
@@ -36,7 +37,7 @@ export async function saveSheet(
 		const { result, lineups, figures } = sent;
 		const sheet: MatchSheet = {
 			...(result
-				? { ...result.content, timeline: result.content.timeline.reduce(insertTold(division), []) }
+				? { ...result.content, timeline: result.content.timeline.reduce(insertTold(sportOf(division)), []) }
 				: parts.result),
 			lineups: lineups?.content ?? parts.lineups,
 			figures: figures?.content ?? parts.figures,

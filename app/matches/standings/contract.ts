@@ -29,6 +29,9 @@ const rowsSchema = z
 			/** Goals, points or games, whatever the sport counts. */
 			scored: count,
 			conceded: count,
+			/** Points within the games, where games are counted. */
+			scoredWithin: z._default(count, 0),
+			concededWithin: z._default(count, 0),
 			/** May be negative: leagues take points away. */
 			points: z.int().check(z.gte(-999), z.lte(99_999)),
 			/** The last five, newest first. */

@@ -101,6 +101,8 @@ const listRows = (db: Db, competition: string, season: string): Promise<TableRow
 			lost: standings.lost,
 			scored: standings.scored,
 			conceded: standings.conceded,
+			scoredWithin: standings.scoredWithin,
+			concededWithin: standings.concededWithin,
 			points: standings.points,
 			form: standings.form,
 		})

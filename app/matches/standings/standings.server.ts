@@ -31,6 +31,8 @@ const selectStandings = statement((db: Db, division: DivisionKey) =>
 			lost: standings.lost,
 			scored: standings.scored,
 			conceded: standings.conceded,
+			scoredWithin: standings.scoredWithin,
+			concededWithin: standings.concededWithin,
 			points: standings.points,
 			form: standings.form,
 		})

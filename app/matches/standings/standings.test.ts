@@ -42,6 +42,8 @@ const row = (team: string | null, points = 0): TableRows[number] => ({
 	lost: 0,
 	scored: 2,
 	conceded: 1,
+	scoredWithin: 0,
+	concededWithin: 0,
 	points,
 	form: ["won"],
 });

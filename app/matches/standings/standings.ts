@@ -16,6 +16,9 @@ export const standingsSchema = z.object({
 			lost: z.int(),
 			scored: z.int(),
 			conceded: z.int(),
+			/** Points within the games, where games are counted. */
+			scoredWithin: z.int(),
+			concededWithin: z.int(),
 			points: z.int(),
 		}),
 	),

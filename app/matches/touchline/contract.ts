@@ -22,6 +22,13 @@ export const touchlineRefusals = {
 			en: "This match has been postponed or cancelled.",
 		},
 	},
+	"touchline.sport": {
+		status: 409,
+		message: {
+			id: "Olahraga laga ini tidak mengenal catatan itu.",
+			en: "The sport of this match has no such entry.",
+		},
+	},
 	"touchline.no_goal": {
 		status: 409,
 		message: {

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { pathWord } from "../../platform/http/path-word";
+import { happeningKinds } from "../sports/sport-of";
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
 const person = z.object({ name, slug: z.optional(pathWord) });
@@ -19,31 +20,12 @@ const base = {
 
 export const phaseKinds = ["start", "period-start", "period-end", "end"] as const;
 
-/** What happens in a match, as far as a console has a button for it. A `point` counts but is not in the timeline. */
-export const happeningKinds = [
-	"goal",
-	"penalty-goal",
-	"own-goal",
-	"missed-penalty",
-	"yellow-card",
-	"red-card",
-	"substitution",
-	"basket",
-	"three-pointer",
-	"free-throw",
-	"time-out",
-	"first-blood",
-	"objective",
-	"ace",
-	"point",
-] as const;
-export type HappeningKind = (typeof happeningKinds)[number];
-
 const phaseEntry = z.object({ ...base, kind: z.enum(phaseKinds) });
 const undoEntry = z.object({ ...base, kind: z.literal("undo"), undoes: z.uuid() });
 const gameWonEntry = z.object({ ...base, kind: z.literal("game-won"), side, at: clock });
 /** Who made a goal possible. Recorded after the goal, so that the goal need not wait for it. */
 const assistEntry = z.object({ ...base, kind: z.literal("assist"), of: z.uuid(), player: person });
+/** What happens in a match, as far as a console has a button for it. */
 const happeningEntry = z.object({
 	...base,
 	kind: z.enum(happeningKinds),

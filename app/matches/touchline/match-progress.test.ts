@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { scoreOf } from "../match-centre/match";
+import basketball from "../sports/basketball/basketball";
+import esports from "../sports/esports/esports";
+import football from "../sports/football/football";
+import { emptySheet } from "./empty-sheet";
 import type { TouchlineEntry } from "./entry";
 import { applyEntry, clockOf, type Progress, playersNow, revertEntry } from "./match-progress";
-import { clockAt, emptySheet } from "./sport-rules";
 
 let made = 0;
 const base = { console: "K-1", madeAt: "2026-11-16T12:00:00.000Z", period: 0 };
@@ -15,7 +18,7 @@ const told = ({ sheet }: Progress) => sheet!.timeline.map(({ at }) => at);
 
 describe("a football match", () => {
 	const play = (...entries: TouchlineEntry[]) =>
-		entries.reduce((progress, one) => applyEntry(progress, one, "football"), before);
+		entries.reduce((progress, one) => applyEntry(progress, one, football), before);
 
 	it("counts goals in their halves, and opens a half that nobody whistled for", () => {
 		const after = play(entry({ kind: "start" }), goal("12"), goal("46", { period: 1, side: "them" }));
@@ -42,7 +45,7 @@ describe("a football match", () => {
 		const entries = [goal("3"), entry({ kind: "red-card", side: "them", at: "9" }), goal("20"), goal("44")];
 		const after = play(entry({ kind: "start" }), ...entries);
 		for (const order of [entries, entries.toReversed()]) {
-			const undone = order.reduce((progress, one) => revertEntry(progress, one), after);
+			const undone = order.reduce((progress, one) => revertEntry(progress, one, football), after);
 			expect(scoreOf(undone.sheet!)).toEqual({ us: 0, them: 0 });
 			expect(undone.sheet!.timeline).toEqual([]);
 		}
@@ -53,7 +56,7 @@ describe("a football match", () => {
 		expect(after.status).toBe("finished");
 		expect(scoreOf(after.sheet!).us).toBe(1);
 		const again = entry({ kind: "end" });
-		expect(applyEntry(after, again, "football")).toBe(after);
+		expect(applyEntry(after, again, football)).toBe(after);
 	});
 
 	it("shows an assist, and undoes it without its goal", () => {
@@ -61,12 +64,12 @@ describe("a football match", () => {
 		const assist = entry({ kind: "assist", of: scored.id, player: { name: "Dimas" } });
 		const after = play(entry({ kind: "start" }), scored, assist);
 		expect(after.sheet!.timeline).toMatchObject([{ player: { name: "Raka" }, other: { name: "Dimas" } }]);
-		const undone = revertEntry(after, assist);
+		const undone = revertEntry(after, assist, football);
 		expect(undone.sheet!.timeline[0]).not.toHaveProperty("other");
 		expect(scoreOf(undone.sheet!)).toEqual({ us: 1, them: 0 });
 		// For a goal that was undone meanwhile.
-		const without = revertEntry(after, scored);
-		expect(applyEntry(without, assist, "football")).toBe(without);
+		const without = revertEntry(after, scored, football);
+		expect(applyEntry(without, assist, football)).toBe(without);
 	});
 
 	it("counts a shoot-out beside the score, kick by kick in their rounds, whenever they arrive", () => {
@@ -77,7 +80,7 @@ describe("a football match", () => {
 		expect(scoreOf(after.sheet!)).toEqual({ us: 1, them: 1 });
 		expect(after.sheet!.shootout).toEqual({ us: 2, them: 1 });
 		expect(told(after)).toEqual(["88", "90+2", "1", "1", "2", "2"]);
-		const undone = kicks.reduce((progress, one) => revertEntry(progress, one), after);
+		const undone = kicks.reduce((progress, one) => revertEntry(progress, one, football), after);
 		expect(undone.sheet).not.toHaveProperty("shootout");
 		expect(told(undone)).toEqual(["88", "90+2"]);
 		// Only penalties are kicks.
@@ -85,7 +88,7 @@ describe("a football match", () => {
 	});
 
 	it("knows who is on the pitch after a change", () => {
-		const sheet = emptySheet("football");
+		const sheet = emptySheet(football);
 		sheet.lineups.us = { starters: [{ name: "Raka" }, { name: "Dimas" }], bench: [{ name: "Bayu" }] };
 		const after = applyEntry(
 			{ status: "live", sheet },
@@ -96,7 +99,7 @@ describe("a football match", () => {
 				player: { name: "Bayu" },
 				other: { name: "Raka" },
 			}),
-			"football",
+			football,
 		);
 		const { on, off } = playersNow(after.sheet, "us");
 		expect(on.map(({ name }) => name)).toEqual(["Dimas", "Bayu"]);
@@ -105,13 +108,13 @@ describe("a football match", () => {
 
 	it("shows the minute as the scoreboard does", () => {
 		const minutes = (count: number) => count * 60_000;
-		expect(clockAt("football", 0, 0)).toBe("1");
-		expect(clockAt("football", 0, minutes(44.5))).toBe("45");
-		expect(clockAt("football", 0, minutes(46.2))).toBe("45+2");
-		expect(clockAt("football", 1, minutes(0.1))).toBe("46");
-		expect(clockAt("football", 1, minutes(48))).toBe("90+4");
-		expect(clockAt("football", 0, -5_000)).toBe("1");
-		expect(clockAt("esports", 0, minutes(12.5))).toBe("12.30");
+		expect(football.rules.clock.at(0, 0)).toBe("1");
+		expect(football.rules.clock.at(0, minutes(44.5))).toBe("45");
+		expect(football.rules.clock.at(0, minutes(46.2))).toBe("45+2");
+		expect(football.rules.clock.at(1, minutes(0.1))).toBe("46");
+		expect(football.rules.clock.at(1, minutes(48))).toBe("90+4");
+		expect(football.rules.clock.at(0, -5_000)).toBe("1");
+		expect(esports.rules.clock.at(0, minutes(12.5))).toBe("12.30");
 	});
 });
 
@@ -121,7 +124,7 @@ describe("a basketball match", () => {
 			entry({ kind: "basket", side: "us", at: "09.10" }),
 			entry({ kind: "three-pointer", side: "us", at: "04.00", player: { name: "Sekar" } }),
 			entry({ kind: "free-throw", side: "them", at: "06.30", player: { name: "Mega" } }),
-		].reduce((progress, one) => applyEntry(progress, one, "basketball"), before);
+		].reduce((progress, one) => applyEntry(progress, one, basketball), before);
 		expect(scoreOf(after.sheet!)).toEqual({ us: 5, them: 1 });
 		// The clock counts down.
 		expect(told(after)).toEqual(["06.30", "04.00"]);
@@ -130,20 +133,20 @@ describe("a basketball match", () => {
 
 describe("a series", () => {
 	const play = (...entries: TouchlineEntry[]) =>
-		entries.reduce((progress, one) => applyEntry(progress, one, "esports"), before);
+		entries.reduce((progress, one) => applyEntry(progress, one, esports), before);
 	const won = (period: number, side: string) => entry({ kind: "game-won", side, at: "12.30", period });
 
 	it("counts games, whoever says it first, and takes back a game", () => {
 		const second = won(1, "us");
 		const after = play(won(0, "them"), won(0, "us"), entry({ kind: "period-start", period: 1 }), second);
 		expect(scoreOf(after.sheet!)).toEqual({ us: 1, them: 1 });
-		expect(scoreOf(revertEntry(after, second).sheet!)).toEqual({ us: 0, them: 1 });
+		expect(scoreOf(revertEntry(after, second, esports).sheet!)).toEqual({ us: 0, them: 1 });
 	});
 });
 
 describe("the clock", () => {
 	const at = (time: string, draft: Record<string, unknown>) => entry({ madeAt: time, ...draft });
-	const halves = emptySheet("football").periods;
+	const halves = emptySheet(football).periods;
 
 	it("runs from the first whistle, whoever blew it, until the period ends", () => {
 		const whistles = [

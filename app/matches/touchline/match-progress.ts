@@ -1,16 +1,16 @@
-import type { DivisionKey } from "../../platform/club-profile";
 import type { LineupEntry, MatchPeriod, MatchSheet, TimelineEntry } from "../match-centre/match";
 import { periodLabel } from "../match-centre/period-labels";
+import type { Sport } from "../sports/sport";
+import { emptySheet } from "./empty-sheet";
 import { type HappeningEntry, hasSide, isKick, type TouchlineEntry } from "./entry";
-import { clockOrder, emptySheet, worthOf } from "./sport-rules";
 
 /** How far a match has come. Server and console work it out by the same rules. */
 export type Progress = { status: "scheduled" | "live" | "finished"; sheet: MatchSheet | null };
 
 /** The progress after an entry; the same object if it changes nothing, such as the second "full time". */
-export function applyEntry(progress: Progress, entry: TouchlineEntry, division: DivisionKey): Progress {
+export function applyEntry(progress: Progress, entry: TouchlineEntry, sport: Sport): Progress {
 	const { status } = progress;
-	const sheet = progress.sheet ?? emptySheet(division);
+	const sheet = progress.sheet ?? emptySheet(sport);
 	switch (entry.kind) {
 		case "start":
 			return status === "scheduled" ? { status: "live", sheet } : progress;
@@ -19,19 +19,19 @@ export function applyEntry(progress: Progress, entry: TouchlineEntry, division: 
 		case "period-start":
 			return sheet.periods.length > entry.period
 				? progress
-				: { status: begun(status), sheet: withPeriod(sheet, entry.period, division) };
+				: { status: begun(status), sheet: withPeriod(sheet, entry.period, sport) };
 		case "period-end":
 		case "undo":
 			return progress;
 		case "game-won": {
-			const opened = withPeriod(sheet, entry.period, division);
+			const opened = withPeriod(sheet, entry.period, sport);
 			if (opened.periods[entry.period]?.winner) return progress;
 			return {
 				status: begun(status),
 				sheet: withTold(
 					changePeriod(opened, entry.period, (game) => ({ ...game, winner: entry.side })),
 					entry,
-					division,
+					sport,
 				),
 			};
 		}
@@ -39,22 +39,21 @@ export function applyEntry(progress: Progress, entry: TouchlineEntry, division: 
 			return hasTold(sheet, entry.of)
 				? { status, sheet: changeTold(sheet, entry.of, (goal) => ({ ...goal, other: entry.player })) }
 				: progress;
-		default:
+		default: {
 			if (isKick(entry))
-				return { status: begun(status), sheet: withTold(addKick(sheet, entry, 1), entry, division) };
+				return { status: begun(status), sheet: withTold(addKick(sheet, entry, 1), entry, sport) };
+			const worth = worthOf(sport, entry.kind);
+			if (worth > 0 && isDecided(sheet, entry.period, sport)) return progress;
 			return {
 				status: begun(status),
-				sheet: withTold(
-					addPoints(withPeriod(sheet, entry.period, division), entry, worthOf(entry.kind)),
-					entry,
-					division,
-				),
+				sheet: withTold(addPoints(withPeriod(sheet, entry.period, sport), entry, worth, sport), entry, sport),
 			};
+		}
 	}
 }
 
 /** The progress without an entry that counted. */
-export function revertEntry(progress: Progress, entry: TouchlineEntry): Progress {
+export function revertEntry(progress: Progress, entry: TouchlineEntry, sport: Sport): Progress {
 	const { status, sheet } = progress;
 	if (!sheet) return progress;
 	switch (entry.kind) {
@@ -76,7 +75,10 @@ export function revertEntry(progress: Progress, entry: TouchlineEntry): Progress
 			return { status, sheet: changeTold(sheet, entry.of, ({ other: _, ...goal }) => goal) };
 		default:
 			if (isKick(entry)) return { status, sheet: addKick(withoutTold(sheet, entry), entry, -1) };
-			return { status, sheet: addPoints(withoutTold(sheet, entry), entry, -worthOf(entry.kind)) };
+			return {
+				status,
+				sheet: addPoints(withoutTold(sheet, entry), entry, -worthOf(sport, entry.kind), sport),
+			};
 	}
 }
 
@@ -84,10 +86,10 @@ export function revertEntry(progress: Progress, entry: TouchlineEntry): Progress
 const begun = (status: Progress["status"]) => (status === "scheduled" ? "live" : status);
 
 /** An entry of a period that has not begun here may arrive before the whistle. */
-function withPeriod(sheet: MatchSheet, period: number, division: DivisionKey): MatchSheet {
+function withPeriod(sheet: MatchSheet, period: number, sport: Sport): MatchSheet {
 	if (sheet.periods.length > period) return sheet;
 	const missing = Array.from({ length: period + 1 - sheet.periods.length }, (_, place) => ({
-		label: periodLabel(division, sheet.periods.length + place),
+		label: periodLabel(sport, sheet.periods.length + place),
 		us: 0,
 		them: 0,
 	}));
@@ -111,10 +113,34 @@ const changePeriod = (
 	periods: sheet.periods.map((part, place) => (place === period ? change(part) : part)),
 });
 
-const addPoints = (sheet: MatchSheet, { period, side }: HappeningEntry, points: number) =>
+const worthOf = (sport: Sport, kind: string): number => sport.happenings[kind]?.worth ?? 0;
+
+const addPoints = (sheet: MatchSheet, { period, side }: HappeningEntry, points: number, sport: Sport) =>
 	points === 0
 		? sheet
-		: changePeriod(sheet, period, (part) => ({ ...part, [side]: Math.max(0, part[side] + points) }));
+		: changePeriod(sheet, period, (part) =>
+				withWinner({ ...part, [side]: Math.max(0, part[side] + points) }, period, sheet, sport),
+			);
+
+/** Where the rules say at which score a game is won, the score alone decides: a point that is undone takes the game back. */
+function withWinner(game: MatchPeriod, place: number, { bestOf }: MatchSheet, { rules }: Sport): MatchPeriod {
+	if (!rules.gameWinner) return game;
+	const { winner: _, ...score } = game;
+	const winner = rules.gameWinner(score, place, bestOf ?? rules.bestOf ?? 1);
+	return winner ? { ...score, winner } : score;
+}
+
+/** Whether a point comes too late: the rules say that this game, or the whole match, was won before. */
+function isDecided(sheet: MatchSheet, period: number, { rules }: Sport): boolean {
+	return Boolean(rules.gameWinner) && (Boolean(sheet.periods[period]?.winner) || isSeriesWon(sheet));
+}
+
+/** One side can no longer be caught. */
+export function isSeriesWon({ scoring, bestOf, periods }: MatchSheet): boolean {
+	if (scoring !== "series" || !bestOf) return false;
+	const won = (side: "us" | "them") => periods.filter(({ winner }) => winner === side).length;
+	return Math.max(won("us"), won("them")) > bestOf / 2;
+}
 
 /** Kicks never change the score. Without any there was no shoot-out. */
 function addKick({ shootout, ...sheet }: MatchSheet, { kind, side }: HappeningEntry, by: 1 | -1): MatchSheet {
@@ -136,20 +162,21 @@ const changeTold = (
 	timeline: sheet.timeline.map((told) => (told.id === id ? change(told) : told)),
 });
 
-function withTold(sheet: MatchSheet, entry: TouchlineEntry, division: DivisionKey): MatchSheet {
-	const told = toTimeline(entry, division);
-	return told ? { ...sheet, timeline: insertTold(division)(sheet.timeline, told) } : sheet;
+function withTold(sheet: MatchSheet, entry: TouchlineEntry, sport: Sport): MatchSheet {
+	const told = toTimeline(entry, sport, sheet);
+	return told ? { ...sheet, timeline: insertTold(sport)(sheet.timeline, told) } : sheet;
 }
 
 /** Inserted into the timeline by the clock: a phone that was offline sends its goal last, but it does not belong at the end. */
 export const insertTold =
-	(division: DivisionKey) =>
+	(sport: Sport) =>
 	(timeline: TimelineEntry[], told: TimelineEntry): TimelineEntry[] => {
-		const order = clockOrder(division, told.at);
+		const { order: orderOf } = sport.rules.clock;
+		const order = orderOf(told.at);
 		const isLater = (other: TimelineEntry) => {
 			if (other.period !== told.period) return other.period > told.period;
 			if (other.inShootout !== told.inShootout) return other.inShootout === true;
-			const theirs = clockOrder(division, other.at);
+			const theirs = orderOf(other.at);
 			return order !== null && theirs !== null && theirs > order;
 		};
 		const place = timeline.findIndex(isLater);
@@ -162,11 +189,17 @@ const withoutTold = (sheet: MatchSheet, { id }: TouchlineEntry): MatchSheet => (
 });
 
 /** Every goal is listed. Of eighty baskets and a hundred eliminations, only those with a name. */
-function toTimeline(entry: TouchlineEntry, division: DivisionKey): TimelineEntry | null {
-	if (!hasSide(entry) || entry.kind === "point") return null;
-	const { id, at, period, side, kind } = entry;
+function toTimeline(
+	entry: TouchlineEntry,
+	{ happenings, rules }: Sport,
+	sheet: MatchSheet,
+): TimelineEntry | null {
+	if (!hasSide(entry) || happenings[entry.kind]?.isUntold) return null;
+	const { id, period, side, kind } = entry;
+	const part = sheet.periods[period];
+	const at = rules.clock.kind === "score" && part ? `${part.us}–${part.them}` : entry.at;
 	if (kind === "game-won") return { id, at, period, side, kind };
-	if (division === "basketball" && worthOf(kind) > 0 && !entry.player) return null;
+	if (happenings[kind]?.needsName && !entry.player) return null;
 	return {
 		id,
 		at,

@@ -10,8 +10,10 @@ import { refuse } from "../../platform/http/refusal";
 import { lockEvent } from "../events/change-event.server";
 import { type ClubEvent, events, matches, teams, venues } from "../events/tables.server";
 import { type MatchSheet, scoreOf } from "../match-centre/match";
+import type { Sport } from "../sports/sport";
+import { sportOf } from "../sports/sport-of";
 import { type recordEntry, type touchlineMatch, touchlineRefusals } from "./contract";
-import { phaseKinds, type TouchlineEntry } from "./entry";
+import { hasSide, phaseKinds, type TouchlineEntry } from "./entry";
 import { applyEntry, type Progress, revertEntry } from "./match-progress";
 import { matchEntries } from "./tables.server";
 import { refuseTwin } from "./twins.server";
@@ -65,7 +67,9 @@ export async function recordAtTouchline(
 		if (known && known.eventId !== event.id) throw refuse(touchlineRefusals, "touchline.taken");
 		if (known) return;
 		if (isOff(event)) throw refuse(touchlineRefusals, "touchline.off");
-		await refuseTwin(db, event.id, entry);
+		const sport = sportOf(division);
+		if (hasSide(entry) && !sport.happenings[entry.kind]) throw refuse(touchlineRefusals, "touchline.sport");
+		await refuseTwin(db, event, entry);
 		if (entry.kind === "assist" && !(await isRecorded(db, event.id, entry.of)))
 			throw refuse(touchlineRefusals, "touchline.no_goal");
 
@@ -77,10 +81,10 @@ export async function recordAtTouchline(
 		const isUndone = await hasUndoing(db, event.id, entry.id);
 		const after =
 			entry.kind === "undo"
-				? await undo(db, event.id, before, entry.undoes)
+				? await undo(db, event.id, before, entry.undoes, sport)
 				: isUndone
 					? before
-					: applyEntry(before, entry, division);
+					: applyEntry(before, entry, sport);
 		const kept = await db
 			.insert(matchEntries)
 			.values({
@@ -109,13 +113,13 @@ export async function recordAtTouchline(
 	return readTouchline(db, slug);
 }
 
-async function undo(db: Db, eventId: string, before: Progress, id: string): Promise<Progress> {
+async function undo(db: Db, eventId: string, before: Progress, id: string, sport: Sport): Promise<Progress> {
 	const [undone] = await db
 		.update(matchEntries)
 		.set({ undoneAt: sql`now()` })
 		.where(and(eq(matchEntries.id, id), eq(matchEntries.eventId, eventId), isNull(matchEntries.undoneAt)))
 		.returning();
-	return undone?.counted ? revertEntry(before, undone.entry) : before;
+	return undone?.counted ? revertEntry(before, undone.entry, sport) : before;
 }
 
 /** Undone or not: the assist of an undone goal has no effect, but is accepted. */

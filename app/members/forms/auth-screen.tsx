@@ -3,6 +3,7 @@ import type { PictureRef } from "../../ui/art/picture-ref";
 import { Picture } from "../../ui/pictures/picture";
 import { SwellText } from "../../ui/words/swell-text";
 import "./auth-screen.css";
+import { leadingDivision } from "../../platform/club-profile";
 
 type AuthScreenProps = {
 	/** The screen's purpose, shown over the art. */
@@ -37,7 +38,7 @@ const sun = { x: 0.7, y: 0.3, size: 0.31 };
 const sunOver = (slug: string): PictureRef => ({
 	art: "cover",
 	slug: `auth-${slug}`,
-	division: "football",
+	division: leadingDivision,
 	variant: "sun",
 	field: "sea-tonal",
 });

@@ -1,8 +1,7 @@
 import { type MetaArgs, useLoaderData } from "react-router";
-import { pathTo } from "../../paths";
+import { divisionPath } from "../../paths";
 import { pageMeta, settingsOf } from "../../platform/browser/page-meta";
 import { inBrowser, onServer, pageRead } from "../../platform/browser/page-read";
-import type { DivisionKey } from "../../platform/club-profile";
 import type { AnswerOf } from "../../platform/http/contract";
 import { useSectionLabel } from "../../platform/lists/section-label";
 import { textsIn, useTexts } from "../../platform/words/language";
@@ -57,20 +56,12 @@ export default function MemberCardPage() {
 							</div>
 						)}
 					</dl>
-					{favourite && (
-						<MoreLink to={pathTo(divisionHomes[favourite])}>{t.visit(houseLabel(favourite))}</MoreLink>
-					)}
+					{favourite && <MoreLink to={divisionPath(favourite)}>{t.visit(houseLabel(favourite))}</MoreLink>}
 				</div>
 				<MemberPass name={name} since={member.member_since} division={favourite} />
 			</div>
 		</article>
 	);
 }
-
-const divisionHomes = {
-	football: "Football home",
-	basketball: "Basketball home",
-	esports: "Esports home",
-} as const satisfies Record<DivisionKey, string>;
 
 const longestWord = (name: string) => Math.max(...name.split(" ").map((word) => word.length));

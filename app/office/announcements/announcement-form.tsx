@@ -6,7 +6,8 @@ import {
 } from "../../messages/announcements/audience";
 import { announcementAudience, sendAnnouncement } from "../../messages/announcements/contract";
 import { showSuccess } from "../../platform/browser/toast";
-import type { DivisionKey } from "../../platform/club-profile";
+import { type DivisionKey, divisionKeys } from "../../platform/club-profile";
+import { useSectionLabel } from "../../platform/lists/section-label";
 import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog";
@@ -24,6 +25,7 @@ type Chosen = "all" | "player" | DivisionKey;
 /** Compose, see who it reaches and how it looks, then send it once. */
 export function AnnouncementForm() {
 	const t = useTexts(announcementTexts);
+	const label = useSectionLabel();
 	const [chosen, setChosen] = useState<Chosen>("all");
 	const [player, setPlayer] = useState("");
 	const [topic, setTopic] = useState<AnnouncementTopic>("news");
@@ -74,7 +76,11 @@ export function AnnouncementForm() {
 					label={t.audience}
 					value={chosen}
 					onChange={({ target }) => setChosen(target.value as Chosen)}
-					options={Object.entries(t.audiences).map(([value, label]) => ({ value, label }))}
+					options={[
+						{ value: "all", label: t.audiences.all },
+						...divisionKeys.map((value) => ({ value, label: t.audiences.division(label(value)) })),
+						{ value: "player", label: t.audiences.player },
+					]}
 				/>
 				<Select
 					label={t.topic}

@@ -1,7 +1,7 @@
 import { club } from "../../../club/profile";
 import type { Audience } from "../../messages/announcements/audience";
 import { announcementList } from "../../messages/announcements/contract";
-import type { DivisionKey } from "../../platform/club-profile";
+import { useSectionLabel } from "../../platform/lists/section-label";
 import { formatDateTime } from "../../platform/words/dates";
 import { localize, useLanguage, useTexts } from "../../platform/words/language";
 import { useRead } from "../read";
@@ -38,12 +38,13 @@ function History() {
 		{ after: value("after") },
 		{ keepsPrevious: true, refetchInterval: pollEvery },
 	);
+	const label = useSectionLabel();
 	const name = (audience: Audience) =>
 		audience.kind === "all"
 			? t.audiences.all
 			: audience.kind === "player"
 				? audience.target
-				: t.audiences[audience.target as DivisionKey];
+				: t.audiences.division(label(audience.target));
 	return (
 		<section className="office-panel">
 			<header>

@@ -8,9 +8,7 @@ export const announcementTexts = defineTexts({
 		audience: "Untuk siapa",
 		audiences: {
 			all: "Semua pengikut",
-			football: "Pengikut sepak bola",
-			basketball: "Pengikut basket",
-			esports: "Pengikut esports",
+			division: (name: string) => `Pengikut ${name.toLowerCase()}`,
 			player: "Pengikut seorang pemain",
 		},
 		player: "Alamat pemain",
@@ -49,9 +47,7 @@ export const announcementTexts = defineTexts({
 		audience: "Audience",
 		audiences: {
 			all: "All followers",
-			football: "Football followers",
-			basketball: "Basketball followers",
-			esports: "Esports followers",
+			division: (name) => `${name} followers`,
 			player: "Followers of a player",
 		},
 		player: "The player's address",

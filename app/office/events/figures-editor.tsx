@@ -3,7 +3,8 @@ import { club } from "../../../club/profile";
 import type { MatchFigure } from "../../matches/match-centre/match";
 import type { EventPlan } from "../../matches/planning/event-plan";
 import type { SheetFigures } from "../../matches/planning/sheet-parts";
-import { type DivisionKey, divisionKeys } from "../../platform/club-profile";
+import { matchFigure } from "../../matches/sports/sport";
+import { sportOf } from "../../matches/sports/sport-of";
 import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
 import { Checkbox } from "../../ui/fields/checkbox";
@@ -20,37 +21,8 @@ type FiguresEditorProps = {
 	onChange: (figures: SheetFigures) => void;
 };
 
-const figure = (id: string, en: string, unit?: "%"): MatchFigure => ({
-	label: { id, en },
-	us: 0,
-	them: 0,
-	...(unit && { unit }),
-});
-
-/** What a sport counts, for a sheet that has no figures yet. */
-const usual: Record<DivisionKey, MatchFigure[]> = {
-	football: [
-		figure("Penguasaan bola", "Possession", "%"),
-		figure("Tembakan", "Shots"),
-		figure("Tepat sasaran", "On target"),
-		figure("Sepak pojok", "Corners"),
-		figure("Penyelamatan", "Saves"),
-		figure("Pelanggaran", "Fouls"),
-	],
-	basketball: [
-		figure("Tembakan masuk", "Field goals", "%"),
-		figure("Tiga angka", "Three-pointers"),
-		figure("Rebound", "Rebounds"),
-		figure("Assist", "Assists"),
-		figure("Steal", "Steals"),
-		figure("Kehilangan bola", "Turnovers"),
-	],
-	esports: [figure("Eliminasi", "Kills"), figure("Objektif", "Objectives")],
-};
-
 export function FiguresEditor({ plan, figures, onChange }: FiguresEditorProps) {
 	const { figures: t, ...shared } = useTexts(eventOfficeTexts);
-	const division = divisionKeys.find((key) => key === plan.division) as DivisionKey;
 	const set = (place: number, part: Partial<MatchFigure>) =>
 		onChange(figures.map((one, at) => (at === place ? { ...one, ...part } : one)));
 	return (
@@ -58,7 +30,11 @@ export function FiguresEditor({ plan, figures, onChange }: FiguresEditorProps) {
 			<h2>{t.title}</h2>
 			{figures.length === 0 ? (
 				<p>
-					<Button size="small" variant="ghost" onClick={() => onChange(usual[division])}>
+					<Button
+						size="small"
+						variant="ghost"
+						onClick={() => onChange([...sportOf(plan.division).figures.match])}
+					>
 						{t.usual}
 					</Button>
 				</p>
@@ -137,7 +113,7 @@ export function FiguresEditor({ plan, figures, onChange }: FiguresEditorProps) {
 					size="small"
 					variant="ghost"
 					disabled={figures.length >= 30}
-					onClick={() => onChange([...figures, figure("", "")])}
+					onClick={() => onChange([...figures, matchFigure("", "")])}
 				>
 					{t.add}
 				</Button>

@@ -4,6 +4,8 @@ import type { Lineup, LineupEntry } from "../../matches/match-centre/match";
 import { squadChoices } from "../../matches/planning/contract";
 import type { EventPlan } from "../../matches/planning/event-plan";
 import type { SheetLineups } from "../../matches/planning/sheet-parts";
+import { sportOf } from "../../matches/sports/sport-of";
+import { squadsOf } from "../../people/squads/squads";
 import { type DivisionKey, divisionKeys } from "../../platform/club-profile";
 import type { AnswerOf } from "../../platform/http/contract";
 import { useTexts } from "../../platform/words/language";
@@ -24,7 +26,7 @@ type LineupEditorProps = {
 export function LineupEditor({ plan, lineups, onChange }: LineupEditorProps) {
 	const t = useTexts(eventOfficeTexts);
 	const division = divisionKeys.find((key) => key === plan.division) as DivisionKey;
-	const read = useRead(squadChoices, { division, squad: plan.squad ?? "utama" });
+	const read = useRead(squadChoices, { division, squad: plan.squad ?? squadsOf(division)[0]!.key });
 	return (
 		<div className="event-teams stack gap-4">
 			<section className="office-panel office-stack">
@@ -39,6 +41,7 @@ export function LineupEditor({ plan, lineups, onChange }: LineupEditorProps) {
 						<OwnPlayers
 							players={players}
 							lineup={lineups.us}
+							hasRotation={sportOf(division).lineUp.hasRotation === true}
 							onChange={(part) => onChange({ us: { ...lineups.us, ...part } })}
 						/>
 					)}
@@ -75,7 +78,7 @@ function TeamFields({ division, lineup, onChange }: TeamFieldsProps) {
 	const { lineup: t } = useTexts(eventOfficeTexts);
 	return (
 		<div className="field-grid stack gap-4">
-			{division === "football" && (
+			{sportOf(division).lineUp.hasFormation && (
 				<Field
 					label={t.formation}
 					hint="4-3-3"
@@ -98,14 +101,22 @@ type Player = AnswerOf<typeof squadChoices>["players"][number];
 type Place = "starters" | "bench" | "out";
 const places = ["starters", "bench", "out"] as const;
 
-type OwnPlayersProps = { players: Player[]; lineup: Lineup; onChange: (part: Partial<Lineup>) => void };
+type OwnPlayersProps = {
+	players: Player[];
+	lineup: Lineup;
+	/** Who is chosen first stands in zone 1, and so on. */
+	hasRotation: boolean;
+	onChange: (part: Partial<Lineup>) => void;
+};
 
 /** In the squad's order, which goes from the goalkeeper forward, as a formation is read. */
-function OwnPlayers({ players, lineup, onChange }: OwnPlayersProps) {
+function OwnPlayers({ players, lineup, hasRotation, onChange }: OwnPlayersProps) {
 	const { lineup: t } = useTexts(eventOfficeTexts);
 	const placeOf = ({ slug }: Player): Place =>
 		places.find((place) => place !== "out" && lineup[place].some((one) => one.slug === slug)) ?? "out";
+	const zoneOf = ({ slug }: Player) => lineup.starters.findIndex((one) => one.slug === slug) + 1;
 	const move = (moved: Player, to: Place) => {
+		if (hasRotation) return onChange(inOrderOfChoice(lineup, moved, to));
 		const isListed = new Set(players.map(({ slug }) => slug));
 		const listOf = (place: "starters" | "bench"): LineupEntry[] => [
 			...players
@@ -124,6 +135,7 @@ function OwnPlayers({ players, lineup, onChange }: OwnPlayersProps) {
 					<li className="row flow apart" key={player.slug}>
 						<span>
 							<b className="tabular">{player.number ?? "–"}</b> {player.name}
+							{hasRotation && zoneOf(player) > 0 && <small> · {t.zone(zoneOf(player))}</small>}
 						</span>
 						<fieldset>
 							<legend className="visually-hidden">{player.name}</legend>
@@ -144,6 +156,16 @@ function OwnPlayers({ players, lineup, onChange }: OwnPlayersProps) {
 			</ul>
 		</>
 	);
+}
+
+function inOrderOfChoice(lineup: Lineup, moved: Player, to: Place): Partial<Lineup> {
+	const isMoved = ({ slug }: LineupEntry) => slug === moved.slug;
+	const entry = [...lineup.starters, ...lineup.bench].find(isMoved) ?? toEntry(moved);
+	const listOf = (place: "starters" | "bench") => [
+		...lineup[place].filter((one) => !isMoved(one)),
+		...(place === to ? [entry] : []),
+	];
+	return { starters: listOf("starters"), bench: listOf("bench") };
 }
 
 const toEntry = ({ slug, number, name, position, captain }: Player): LineupEntry => ({

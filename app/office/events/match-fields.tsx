@@ -1,6 +1,6 @@
 import { club } from "../../../club/profile";
 import type { EventPlan } from "../../matches/planning/event-plan";
-import { type SquadKey, squads, squadsOf } from "../../people/squads/squads";
+import { squadsOf } from "../../people/squads/squads";
 import { type DivisionKey, divisionKeys } from "../../platform/club-profile";
 import { useSectionLabel } from "../../platform/lists/section-label";
 import { localize, useLanguage, useTexts } from "../../platform/words/language";
@@ -22,7 +22,7 @@ export function MatchFields({
 	const t = useTexts(eventOfficeTexts);
 	const language = useLanguage();
 	const label = useSectionLabel();
-	const division = (divisionKeys.find((key) => key === plan.division) ?? "football") as DivisionKey;
+	const division = divisionKeys.find((key) => key === plan.division) ?? divisionKeys[0];
 	const ofDivision = <One extends { division: DivisionKey; slug: string; name: string }>(all: One[]) =>
 		all.filter((one) => one.division === division).map(({ slug, name }) => ({ value: slug, label: name }));
 	const set = (part: Partial<EventPlan>) => {
@@ -39,8 +39,8 @@ export function MatchFields({
 					value={division}
 					disabled={!isNew}
 					onChange={({ target }) => {
-						const chosen = target.value as DivisionKey;
-						set({ division: chosen, squad: squadsOf[chosen][0]!, competition: null, opponent: null });
+						const chosen = target.value;
+						set({ division: chosen, squad: squadsOf(chosen)[0]!.key, competition: null, opponent: null });
 					}}
 					options={divisionKeys.map((value) => ({ value, label: label(value) }))}
 					error={faults.division?.[0]}
@@ -49,8 +49,11 @@ export function MatchFields({
 					label={t.fields.squad}
 					required
 					value={plan.squad ?? ""}
-					onChange={({ target }) => set({ squad: target.value as SquadKey })}
-					options={squadsOf[division].map((value) => ({ value, label: localize(squads[value], language) }))}
+					onChange={({ target }) => set({ squad: target.value })}
+					options={squadsOf(division).map(({ key, label }) => ({
+						value: key,
+						label: localize(label, language),
+					}))}
 					error={faults.squad?.[0]}
 				/>
 				<Select

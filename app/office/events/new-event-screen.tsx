@@ -3,7 +3,9 @@ import { useNavigate } from "react-router";
 import { club } from "../../../club/profile";
 import { createEventPlan } from "../../matches/planning/contract";
 import type { EventPlan } from "../../matches/planning/event-plan";
+import { squadsOf } from "../../people/squads/squads";
 import { showSuccess } from "../../platform/browser/toast";
+import { divisionKeys } from "../../platform/club-profile";
 import { useTexts } from "../../platform/words/language";
 import { fromLocalMoment, toLocalMoment } from "../../platform/words/local-moment";
 import { Button } from "../../ui/button";
@@ -74,13 +76,13 @@ function emptyPlan(kind: "match" | "event", slug: string): EventPlan {
 	return {
 		slug,
 		kind,
-		division: kind === "match" ? "football" : "club",
+		division: kind === "match" ? divisionKeys[0] : "club",
 		title: { id: "" },
 		summary: { id: "" },
 		body: null,
 		bodyEn: null,
 		programme: [],
-		squad: kind === "match" ? "utama" : null,
+		squad: kind === "match" ? squadsOf(divisionKeys[0])[0]!.key : null,
 		competition: null,
 		round: null,
 		opponent: null,
@@ -91,6 +93,6 @@ function emptyPlan(kind: "match" | "event", slug: string): EventPlan {
 		status: "scheduled",
 		notice: null,
 		watchUrl: null,
-		cover: { art: "cover", division: kind === "match" ? "football" : "club", slug: "acara-baru" },
+		cover: { art: "cover", division: kind === "match" ? divisionKeys[0] : "club", slug: "acara-baru" },
 	};
 }

@@ -3,7 +3,7 @@ import { club } from "../../../club/profile";
 import { translationState } from "../../editing/translations/contract";
 import { planChoices } from "../../matches/planning/contract";
 import type { EventPlan } from "../../matches/planning/event-plan";
-import { squads } from "../../people/squads/squads";
+import { squadLabel } from "../../people/squads/squads";
 import type { AnswerOf } from "../../platform/http/contract";
 import { useSectionLabel } from "../../platform/lists/section-label";
 import { formatDateTime } from "../../platform/words/dates";
@@ -82,7 +82,10 @@ export function usePlanFields(): Declared<EventPlan> {
 			write: (lines) => lines.map(({ startsAt, title }) => `${moment(startsAt)} ${both(title)}`).join("\n"),
 		},
 		division: { label: t.division, write: label },
-		squad: { label: fields.squad, write: (squad) => (squad ? localize(squads[squad], language) : "") },
+		squad: {
+			label: fields.squad,
+			write: (squad) => (squad ? localize(squadLabel(null, squad), language) : ""),
+		},
 		competition: { label: fields.competition },
 		round: { label: fields.round, write: both },
 		opponent: { label: fields.opponent },

@@ -3,7 +3,7 @@ import { scoreOf } from "../../matches/match-centre/match";
 import { periodLabel } from "../../matches/match-centre/period-labels";
 import type { PlannedEvent } from "../../matches/planning/contract";
 import type { SheetResult } from "../../matches/planning/sheet-parts";
-import { type DivisionKey, divisionKeys } from "../../platform/club-profile";
+import { sportOf } from "../../matches/sports/sport-of";
 import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
 import { Note } from "../../ui/feedback/note";
@@ -13,7 +13,7 @@ import type { Declared } from "../content/content-fields";
 import { TableBox } from "../ui/table-box";
 import { CountInput } from "./count-input";
 import { eventOfficeTexts } from "./texts";
-import { goalsIn, TimelineEditor } from "./timeline-editor";
+import { scoredIn, TimelineEditor } from "./timeline-editor";
 
 type ResultEditorProps = {
 	planned: PlannedEvent;
@@ -24,12 +24,13 @@ type ResultEditorProps = {
 /** Halves, quarters or games with their scores, and what happened in them. */
 export function ResultEditor({ planned, result, onChange }: ResultEditorProps) {
 	const { result: t, ...shared } = useTexts(eventOfficeTexts);
-	const division = divisionKeys.find((key) => key === planned.plan.division) as DivisionKey;
+	const { division } = planned.plan;
+	const sport = sportOf(division);
 	const { periods, scoring } = result;
 	const score = scoreOf(result);
 	const setPeriod = (place: number, part: Partial<SheetResult["periods"][number]>) =>
 		onChange({ periods: periods.map((period, at) => (at === place ? { ...period, ...part } : period)) });
-	const told = goalsIn(result.timeline);
+	const told = scoredIn(result.timeline, sport);
 	const isTold = told.us === score.us && told.them === score.them;
 	return (
 		<>
@@ -123,7 +124,7 @@ export function ResultEditor({ planned, result, onChange }: ResultEditorProps) {
 						disabled={periods.length >= 12}
 						onClick={() =>
 							onChange({
-								periods: [...periods, { label: periodLabel(division, periods.length), us: 0, them: 0 }],
+								periods: [...periods, { label: periodLabel(sport, periods.length), us: 0, them: 0 }],
 							})
 						}
 					>
@@ -153,10 +154,10 @@ export function ResultEditor({ planned, result, onChange }: ResultEditorProps) {
 							options={["1", "3", "5", "7"].map((value) => ({ value, label: value }))}
 						/>
 					) : (
-						division === "football" && <Shootout result={result} onChange={onChange} />
+						sport.rules.hasShootout && <Shootout result={result} onChange={onChange} />
 					)}
 				</div>
-				{division === "football" && !isTold && result.timeline.length > 0 && (
+				{sport.rules.tellsEveryScore && !isTold && result.timeline.length > 0 && (
 					<Note>{t.goalsDiffer(`${told.us}–${told.them}`, `${score.us}–${score.them}`)}</Note>
 				)}
 			</section>

@@ -1,7 +1,9 @@
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import { club } from "../../../club/profile";
+import { sportOf } from "../../matches/sports/sport-of";
+import type { StandingCounts } from "../../matches/sports/standings-rules";
 import type { TableRows } from "../../matches/standings/contract";
-import { useTexts } from "../../platform/words/language";
+import { localize, useLanguage, useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
 import { Note } from "../../ui/feedback/note";
 import { Field } from "../../ui/fields/field";
@@ -20,7 +22,6 @@ type StandingsEditorProps = {
 	onChange: (rows: TableRows) => void;
 };
 
-const counts = ["won", "drawn", "lost", "scored", "conceded"] as const;
 const outcomes = ["won", "drawn", "lost"] as const;
 /** The option value of our own team. */
 const ours = "";
@@ -28,6 +29,8 @@ const ours = "";
 /** The table as it stands: places are the order of the rows. */
 export function StandingsEditor({ table, rows, faults, onChange }: StandingsEditorProps) {
 	const { table: t } = useTexts(eventOfficeTexts);
+	const language = useLanguage();
+	const { counts, compare } = sportOf(table.competition.division).standings;
 	const set = (place: number, part: Partial<Row>) =>
 		onChange(rows.map((row, at) => (at === place ? { ...row, ...part } : row)));
 	const move = (from: number, to: number) => onChange(rows.toSpliced(from, 1).toSpliced(to, 0, rows[from]!));
@@ -49,9 +52,13 @@ export function StandingsEditor({ table, rows, faults, onChange }: StandingsEdit
 						<tr>
 							<th scope="col">#</th>
 							<th scope="col">{t.team}</th>
-							{counts.map((name) => (
-								<th key={name} scope="col">
-									{name in t.long ? <abbr title={t.long[name as "won"]}>{t[name]}</abbr> : t[name]}
+							{counts.map(({ key, short, long }) => (
+								<th key={key} scope="col">
+									{short.id === long.id ? (
+										localize(short, language)
+									) : (
+										<abbr title={localize(long, language)}>{localize(short, language)}</abbr>
+									)}
 								</th>
 							))}
 							<th scope="col">{t.points}</th>
@@ -77,13 +84,13 @@ export function StandingsEditor({ table, rows, faults, onChange }: StandingsEdit
 										error={faults[`rows.${place}.team`]?.[0]}
 									/>
 								</td>
-								{counts.map((name) => (
-									<td key={name}>
+								{counts.map(({ key, long }) => (
+									<td key={key}>
 										<CountInput
-											label={`${nameOf(row)}: ${name in t.long ? t.long[name as "won"] : t[name]}`}
+											label={`${nameOf(row)}: ${localize(long, language)}`}
 											most={99_999}
-											value={row[name]}
-											onChange={(value) => set(place, { [name]: value })}
+											value={row[key]}
+											onChange={(value) => set(place, { [key]: value })}
 										/>
 									</td>
 								))}
@@ -139,7 +146,11 @@ export function StandingsEditor({ table, rows, faults, onChange }: StandingsEdit
 				>
 					{t.add}
 				</Button>
-				<Button size="small" variant="ghost" onClick={() => onChange(rows.toSorted(byPoints))}>
+				<Button
+					size="small"
+					variant="ghost"
+					onClick={() => onChange(rows.toSorted((one, other) => compare(played(one), played(other))))}
+				>
 					{t.sort}
 				</Button>
 			</p>
@@ -153,12 +164,20 @@ const keyOf = (rows: TableRows, place: number) => {
 	return rows.findIndex((row) => row.team === team) === place ? (team ?? "us") : place;
 };
 
-const empty: Row = { team: null, won: 0, drawn: 0, lost: 0, scored: 0, conceded: 0, points: 0, form: [] };
+const empty: Row = {
+	team: null,
+	won: 0,
+	drawn: 0,
+	lost: 0,
+	scored: 0,
+	conceded: 0,
+	scoredWithin: 0,
+	concededWithin: 0,
+	points: 0,
+	form: [],
+};
 
-const byPoints = (one: Row, other: Row) =>
-	other.points - one.points ||
-	other.scored - other.conceded - (one.scored - one.conceded) ||
-	other.scored - one.scored;
+const played = (row: Row): StandingCounts => ({ ...row, played: row.won + row.drawn + row.lost });
 
 /** "MMSMK" in the reader's letters for won, drawn, lost. */
 const writeForm = (form: Row["form"], letters: string) =>

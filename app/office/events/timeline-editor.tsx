@@ -1,11 +1,12 @@
 import { Trash2 } from "lucide-react";
 import { club } from "../../../club/profile";
-import { eventsTexts } from "../../matches/events/texts";
-import type { TimelineEntry, TimelineKind } from "../../matches/match-centre/match";
+import type { TimelineEntry } from "../../matches/match-centre/match";
 import type { PlannedEvent } from "../../matches/planning/contract";
 import type { SheetResult } from "../../matches/planning/sheet-parts";
+import type { Sport } from "../../matches/sports/sport";
+import { happeningOf, sportOf, type TimelineKind } from "../../matches/sports/sport-of";
 import type { DivisionKey } from "../../platform/club-profile";
-import { useTexts } from "../../platform/words/language";
+import { localize, useLanguage, useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/fields/field";
 import { Select } from "../../ui/fields/select";
@@ -13,28 +14,19 @@ import { IconButton } from "../../ui/icon-button";
 import { withWords } from "./match-fields";
 import { eventOfficeTexts } from "./texts";
 
-const kindsOf: Record<DivisionKey, readonly TimelineKind[]> = {
-	football: [
-		"goal",
-		"penalty-goal",
-		"own-goal",
-		"missed-penalty",
-		"yellow-card",
-		"red-card",
-		"substitution",
-		"save",
-		"note",
-	],
-	basketball: ["basket", "three-pointer", "free-throw", "run", "time-out", "substitution", "note"],
-	esports: ["first-blood", "objective", "ace", "game-won", "substitution", "note"],
-};
-const goalKinds: readonly TimelineKind[] = ["goal", "penalty-goal", "own-goal"];
-
-export const goalsIn = (timeline: readonly TimelineEntry[]) => {
+/** What the timeline's lines add up to. */
+export const scoredIn = (timeline: readonly TimelineEntry[], { happenings }: Sport) => {
 	const of = (side: "us" | "them") =>
-		timeline.filter((told) => told.side === side && !told.inShootout && goalKinds.includes(told.kind)).length;
+		timeline
+			.filter((told) => told.side === side && !told.inShootout)
+			.reduce((sum, { kind }) => sum + (happenings[kind]?.worth ?? 0), 0);
 	return { us: of("us"), them: of("them") };
 };
+
+const toldKinds = (division: DivisionKey) =>
+	Object.entries(sportOf(division).happenings).flatMap(([kind, { isUntold }]) =>
+		isUntold ? [] : [kind as TimelineKind],
+	);
 
 type TimelineEditorProps = {
 	planned: PlannedEvent;
@@ -78,7 +70,7 @@ export function TimelineEditor({ planned, division, result, onChange }: Timeline
 						onChange({
 							timeline: [
 								...timeline,
-								{ at: "", period: periods.length - 1, side: "us", kind: kindsOf[division][0]! },
+								{ at: "", period: periods.length - 1, side: "us", kind: toldKinds(division)[0]! },
 							],
 						})
 					}
@@ -110,7 +102,8 @@ type LineProps = {
 
 function Line({ place, told, division, periods, names, onChange, onRemove }: LineProps) {
 	const { timeline: t, ...shared } = useTexts(eventOfficeTexts);
-	const { happenings } = useTexts(eventsTexts);
+	const language = useLanguage();
+	const nameOf = (kind: string) => localize(happeningOf(division, kind).name, language);
 	const list = `names-${place}`;
 	/** Players in the line-up are linked to their page. */
 	const person = (name: string): Named | undefined =>
@@ -145,9 +138,9 @@ function Line({ place, told, division, periods, names, onChange, onRemove }: Lin
 					label={t.kind}
 					value={told.kind}
 					onChange={({ target }) => onChange({ kind: target.value as TimelineKind })}
-					options={[...new Set([...kindsOf[division], told.kind])].map((value) => ({
+					options={[...new Set([...toldKinds(division), told.kind])].map((value) => ({
 						value,
-						label: told.inShootout ? `${happenings[value]} (${shared.result.shootout})` : happenings[value],
+						label: told.inShootout ? `${nameOf(value)} (${shared.result.shootout})` : nameOf(value),
 					}))}
 				/>
 				<Field

@@ -1,14 +1,14 @@
+import { sportOf } from "../../matches/sports/sport-of";
 import type { TouchlineMatch } from "../../matches/touchline/contract";
-import { clockAt } from "../../matches/touchline/sport-rules";
 import type { TouchlineView } from "./touchline-view";
 
 /** What the clock shows now; if nobody recorded the whistle, its last value. */
 export function clockNow({ division }: TouchlineMatch, { clock, sheet }: TouchlineView): string {
 	const { period, startedAt } = clock;
-	if (startedAt) return clockAt(division, period, Date.now() - Date.parse(startedAt));
+	const { clock: rules } = sportOf(division).rules;
+	if (startedAt) return rules.at(period, Date.now() - Date.parse(startedAt));
 	const last = sheet?.timeline.findLast((told) => told.period === period)?.at ?? "";
-	if (division === "football") return last || clockAt(division, period, 0);
-	return "";
+	return rules.kind === "minutes" ? last || rules.at(period, 0) : "";
 }
 
 /** A minute earlier or later, within the added time as well: "45+2" becomes "45+1", then "45". */

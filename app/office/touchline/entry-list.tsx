@@ -1,8 +1,8 @@
 import { Clock4, Trash2 } from "lucide-react";
-import { eventsTexts } from "../../matches/events/texts";
+import { happeningOf } from "../../matches/sports/sport-of";
 import type { TouchlineMatch } from "../../matches/touchline/contract";
 import { isKick, type TouchlineEntry } from "../../matches/touchline/entry";
-import { useTexts } from "../../platform/words/language";
+import { localize, useLanguage, useTexts } from "../../platform/words/language";
 import { IconButton } from "../../ui/icon-button";
 import { teamNameOf } from "./score-board";
 import { touchlineTexts } from "./texts";
@@ -49,15 +49,16 @@ export function EntryList({ match, entries, onUndo }: EntryListProps) {
 /** "Gol Raka Wirayuda", "Babak berakhir" */
 export function useDescription(match: TouchlineMatch): (entry: TouchlineEntry) => string {
 	const t = useTexts(touchlineTexts);
-	const { happenings } = useTexts(eventsTexts);
+	const language = useLanguage();
 	return (entry) => {
 		if (entry.kind === "undo") return t.undo;
 		if (entry.kind === "assist") return `${t.assist}, ${entry.player.name}`;
 		if (!("side" in entry)) return t.whistles[entry.kind];
 		const team = teamNameOf(match, entry.side);
 		if (entry.kind === "game-won") return `${t.gameWon}, ${team}`;
-		const what =
-			entry.kind === "point" ? t.plusOne : isKick(entry) ? t.kick(entry.kind) : happenings[entry.kind];
+		const what = isKick(entry)
+			? t.kick(entry.kind)
+			: localize(happeningOf(match.division, entry.kind).name, language);
 		return entry.player ? `${what}, ${entry.player.name}` : `${what}, ${team}`;
 	};
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { LineupEntry } from "../../matches/match-centre/match";
+import { type HappeningKind, sportOf } from "../../matches/sports/sport-of";
 import type { TouchlineMatch } from "../../matches/touchline/contract";
-import type { HappeningKind } from "../../matches/touchline/entry";
 import { playersNow } from "../../matches/touchline/match-progress";
-import { useTexts } from "../../platform/words/language";
+import { localize, useLanguage, useTexts } from "../../platform/words/language";
 import { Sheet } from "../../ui/dialogs/sheet";
 import { Field } from "../../ui/fields/field";
 import { moveMinute } from "./clock-now";
@@ -30,8 +30,6 @@ type HappeningSheetProps = {
 	onClose: () => void;
 };
 
-const goalKinds = ["goal", "penalty-goal", "own-goal", "missed-penalty"] as const;
-
 /** Who it was, with the minute to correct. Choosing the name records it; after a goal, the assist can be added. */
 export function HappeningSheet({ match, view, press, onRecord, onClose }: HappeningSheetProps) {
 	const t = useTexts(touchlineTexts);
@@ -39,9 +37,15 @@ export function HappeningSheet({ match, view, press, onRecord, onClose }: Happen
 	const [at, setAt] = useState(press.at);
 	const [off, setOff] = useState<LineupEntry | null>(null);
 	const [goal, setGoal] = useState<{ id: string; scorer: LineupEntry } | null>(null);
+	const language = useLanguage();
+	const { happenings, rules } = sportOf(match.division);
+	const nameOf = (one: string) => {
+		const happening = happenings[one]!;
+		return localize(happening.button ?? happening.name, language);
+	};
 	const { side, period, inShootout } = press;
 	// An own goal counts for one side and is scored by the other.
-	const whose = kind === "own-goal" ? (side === "us" ? "them" : "us") : side;
+	const whose = happenings[kind]?.isAgainstOwn ? (side === "us" ? "them" : "us") : side;
 	const { on, off: bench } = playersNow(view.sheet, whose);
 	const isChange = kind === "substitution";
 	const choices = goal ? on.filter(({ name }) => name !== goal.scorer.name) : isChange && off ? bench : on;
@@ -56,7 +60,7 @@ export function HappeningSheet({ match, view, press, onRecord, onClose }: Happen
 			...(off && { other: personOf(off) }),
 			...(inShootout && { inShootout }),
 		});
-		if (kind === "goal" && player && on.length > 1) setGoal({ id, scorer: player });
+		if (happenings[kind]?.hasAssist && player && on.length > 1) setGoal({ id, scorer: player });
 		else onClose();
 	};
 	const choose = (player: LineupEntry) => {
@@ -66,11 +70,8 @@ export function HappeningSheet({ match, view, press, onRecord, onClose }: Happen
 		} else if (isChange && !off) setOff(player);
 		else record(player);
 	};
-	const name = inShootout
-		? t.kick(kind)
-		: kind in t.buttons
-			? t.buttons[kind as "goal"]
-			: t.goalKinds[kind as "penalty-goal"];
+	const name = inShootout ? t.kick(kind) : nameOf(kind);
+	const variants = happenings[press.kind]?.variants ?? [];
 	const question = goal ? t.whoAssisted : off ? t.comesOn : isChange ? t.goesOff : inShootout && t.round(at);
 	const list = useRef<HTMLUListElement>(null);
 	// The button that was pressed is gone.
@@ -85,17 +86,22 @@ export function HappeningSheet({ match, view, press, onRecord, onClose }: Happen
 			description={question || undefined}
 		>
 			<div className="stack gap-4">
-				{!goal && !inShootout && (goalKinds as readonly string[]).includes(press.kind) && (
+				{!goal && !inShootout && variants.length > 0 && (
 					<fieldset className="touchline-kinds stack">
 						<legend className="visually-hidden">{t.goalKind}</legend>
-						{goalKinds.map((one) => (
-							<button key={one} type="button" aria-pressed={one === kind} onClick={() => setKind(one)}>
-								{t.goalKinds[one]}
+						{variants.map((one) => (
+							<button
+								key={one}
+								type="button"
+								aria-pressed={one === kind}
+								onClick={() => setKind(one as HappeningKind)}
+							>
+								{nameOf(one)}
 							</button>
 						))}
 					</fieldset>
 				)}
-				{goal || inShootout ? null : match.division === "football" ? (
+				{goal || inShootout || rules.clock.kind === "score" ? null : rules.clock.kind === "minutes" ? (
 					<p className="touchline-minute">
 						<button type="button" aria-label={t.earlier} onClick={() => setAt(moveMinute(at, -1))}>
 							−
@@ -110,7 +116,7 @@ export function HappeningSheet({ match, view, press, onRecord, onClose }: Happen
 				) : (
 					<Field
 						label={t.clock}
-						hint={match.division === "basketball" ? t.clockHint : undefined}
+						hint={rules.clock.kind === "board" ? t.clockHint : undefined}
 						inputMode="decimal"
 						maxLength={5}
 						value={at}

@@ -1,7 +1,9 @@
 import { useEffect, useState } from "react";
 import { scoreOf } from "../../matches/match-centre/match";
-import { periodLabel, regularPeriods } from "../../matches/match-centre/period-labels";
+import { periodLabel } from "../../matches/match-centre/period-labels";
+import { sportOf } from "../../matches/sports/sport-of";
 import type { TouchlineMatch } from "../../matches/touchline/contract";
+import { isSeriesWon } from "../../matches/touchline/match-progress";
 import { localize, useLanguage, useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
 import { useDescription } from "./entry-list";
@@ -26,11 +28,13 @@ export function PhaseBar({ match, view, isShootout, onShootout, onRecord, onUndo
 	const { status, sheet, clock, entries } = view;
 	const { period, isOver } = clock;
 	const mine = entries.findLast(({ entry }) => entry.console === consoleName());
-	const label = localize(sheet?.periods[period]?.label ?? periodLabel(match.division, period), language);
-	const next = localize(periodLabel(match.division, period + 1), language);
-	const isLast = period + 1 >= regularPeriods(match.division) || isDecided(view);
+	const sport = sportOf(match.division);
+	const isDecided = sheet !== null && isSeriesWon(sheet);
+	const label = localize(sheet?.periods[period]?.label ?? periodLabel(sport, period), language);
+	const next = localize(periodLabel(sport, period + 1), language);
+	const isLast = period + 1 >= sport.rules.parts || isDecided;
 	const score = sheet && scoreOf(sheet);
-	const isDrawn = match.division === "football" && score !== null && score.us === score.them;
+	const isDrawn = sport.rules.hasShootout && score !== null && score.us === score.them;
 	return (
 		<footer className="touchline-bar">
 			<Button
@@ -44,10 +48,10 @@ export function PhaseBar({ match, view, isShootout, onShootout, onRecord, onUndo
 			{status === "scheduled" && (
 				<Button onClick={() => onRecord({ kind: "start", period: 0 })}>{t.start}</Button>
 			)}
-			{status === "live" && !isOver && match.division !== "esports" && (
+			{status === "live" && !isOver && sport.rules.scoring === "points" && (
 				<Button onClick={() => onRecord({ kind: "period-end", period })}>{t.endPeriod(label)}</Button>
 			)}
-			{status === "live" && isOver && !isDecided(view) && !isShootout && (
+			{status === "live" && isOver && !isDecided && !isShootout && (
 				<Button
 					variant={isLast ? "ghost" : "brand"}
 					onClick={() => onRecord({ kind: "period-start", period: period + 1 })}
@@ -65,13 +69,6 @@ export function PhaseBar({ match, view, isShootout, onShootout, onRecord, onUndo
 			)}
 		</footer>
 	);
-}
-
-/** A series is over once one side can no longer be caught. */
-function isDecided({ sheet }: TouchlineView): boolean {
-	if (sheet?.scoring !== "series" || !sheet.bestOf) return false;
-	const won = (side: "us" | "them") => sheet.periods.filter(({ winner }) => winner === side).length;
-	return Math.max(won("us"), won("them")) > sheet.bestOf / 2;
 }
 
 const patience = 4_000;

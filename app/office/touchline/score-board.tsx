@@ -1,7 +1,7 @@
 import { club } from "../../../club/profile";
 import { scoreOf } from "../../matches/match-centre/match";
+import { sportOf } from "../../matches/sports/sport-of";
 import type { TouchlineMatch } from "../../matches/touchline/contract";
-import { clockAt } from "../../matches/touchline/sport-rules";
 import { localize, useLanguage, useTexts } from "../../platform/words/language";
 import { useClock } from "../../ui/clock";
 import { TeamCrest } from "../../ui/pictures/team-crest";
@@ -45,7 +45,8 @@ function ClockLine({ match, view: { status, sheet, clock } }: Omit<ScoreBoardPro
 	const now = useClock("second", isRunning);
 	const label = sheet && localize(sheet.periods[clock.period]!.label, language);
 	const since = clock.startedAt && now ? now - Date.parse(clock.startedAt) : null;
-	const at = isRunning && since !== null ? clockAt(match.division, clock.period, since) : "";
+	const rules = sportOf(match.division).rules.clock;
+	const at = isRunning && since !== null ? rules.at(clock.period, since) : "";
 	return (
 		<p className="touchline-clock row gap-3">
 			{status === "scheduled" ? (
@@ -57,7 +58,7 @@ function ClockLine({ match, view: { status, sheet, clock } }: Omit<ScoreBoardPro
 					<span className="touchline-live" data-running={isRunning || undefined} aria-hidden="true" />
 					{label}
 					{clock.isOver && ` · ${t.pause}`}
-					{at && <b className="tabular">{match.division === "football" ? `${at}’` : at}</b>}
+					{at && <b className="tabular">{rules.kind === "minutes" ? `${at}’` : at}</b>}
 				</>
 			)}
 			{sheet?.bestOf && <small>{t.bestOf(sheet.bestOf)}</small>}

@@ -1,25 +1,12 @@
+import { sportOf, type TimelineKind } from "../../matches/sports/sport-of";
 import type { TouchlineMatch } from "../../matches/touchline/contract";
-import type { HappeningKind } from "../../matches/touchline/entry";
-import type { DivisionKey } from "../../platform/club-profile";
-import { useTexts } from "../../platform/words/language";
+import { localize, useLanguage, useTexts } from "../../platform/words/language";
 import { clockNow } from "./clock-now";
 import type { PressedEntry } from "./happening-sheet";
 import type { EntryDraft } from "./make-entry";
 import { teamNameOf } from "./score-board";
 import { touchlineTexts } from "./texts";
 import type { TouchlineView } from "./touchline-view";
-
-type ButtonKind = keyof (typeof touchlineTexts)["id"]["buttons"];
-
-/** The most frequent first: it gets the largest button. */
-const buttonsOf: Record<DivisionKey, readonly ButtonKind[]> = {
-	football: ["goal", "yellow-card", "red-card", "substitution"],
-	basketball: ["basket", "three-pointer", "free-throw", "time-out"],
-	esports: ["point", "first-blood", "objective", "ace", "game-won"],
-};
-/** Recorded with one press; the others ask for a name. */
-const isDirect = (kind: ButtonKind): kind is "time-out" | "point" | "game-won" =>
-	kind === "time-out" || kind === "point" || kind === "game-won";
 
 const kickKinds = ["penalty-goal", "missed-penalty"] as const;
 
@@ -36,11 +23,15 @@ type TeamButtonsProps = {
 export function TeamButtons({ match, view, side, isShootout, onPress, onRecord }: TeamButtonsProps) {
 	const t = useTexts(touchlineTexts);
 	const team = teamNameOf(match, side);
+	const language = useLanguage();
+	const { buttons, happenings } = sportOf(match.division);
 	const { period } = view.clock;
-	const press = (kind: ButtonKind) => {
+	const press = (name: string) => {
+		const kind = name as TimelineKind;
 		const at = clockNow(match, view);
-		if (isDirect(kind)) onRecord({ kind, side, at, period });
-		else onPress({ kind: kind as HappeningKind, side, at, period });
+		if (kind === "game-won") onRecord({ kind, side, at, period });
+		else if (happenings[kind]?.isDirect) onRecord({ kind, side, at, period });
+		else onPress({ kind, side, at, period });
 	};
 	const pressKick = (kind: (typeof kickKinds)[number]) => {
 		const kicks = view.sheet?.timeline.filter((told) => told.inShootout && told.side === side) ?? [];
@@ -55,9 +46,9 @@ export function TeamButtons({ match, view, side, isShootout, onPress, onRecord }
 						<span className="visually-hidden"> {team}</span>
 					</button>
 				))}
-			{(isShootout ? [] : buttonsOf[match.division]).map((kind) => (
+			{(isShootout ? [] : buttons).map((kind) => (
 				<button key={kind} type="button" data-kind={kind} onClick={() => press(kind)}>
-					{t.buttons[kind]}
+					{localize(happenings[kind]!.button ?? happenings[kind]!.name, language)}
 					<span className="visually-hidden"> {team}</span>
 				</button>
 			))}

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { scoreOf } from "../../matches/match-centre/match";
+import football from "../../matches/sports/football/football";
 import type { TouchlineMatch } from "../../matches/touchline/contract";
+import { emptySheet } from "../../matches/touchline/empty-sheet";
 import type { TouchlineEntry } from "../../matches/touchline/entry";
-import { emptySheet } from "../../matches/touchline/sport-rules";
 import type { Waiting } from "./stored";
 import { viewOf } from "./touchline-view";
 
@@ -15,7 +16,7 @@ const match = (overrides: Partial<TouchlineMatch> = {}): TouchlineMatch => ({
 	timeZone: "Asia/Jakarta",
 	isOff: false,
 	status: "live",
-	sheet: emptySheet("football"),
+	sheet: emptySheet(football),
 	entries: [],
 	...overrides,
 });
@@ -42,7 +43,7 @@ it("counts what is still to be sent, in the order of the presses", () => {
 
 it("applies an undo before the server confirms it", () => {
 	const scored = goal();
-	const sheet = { ...emptySheet("football"), periods: [{ label: { id: "Babak 1" }, us: 1, them: 0 }] };
+	const sheet = { ...emptySheet(football), periods: [{ label: { id: "Babak 1" }, us: 1, them: 0 }] };
 	const known = match({ sheet, entries: [{ entry: scored, counted: true, by: "Sari" }] });
 	expect(scoreIn(viewOf(known, waiting(entry({ kind: "undo", undoes: scored.id }))))).toEqual({
 		us: 0,
@@ -52,7 +53,7 @@ it("applies an undo before the server confirms it", () => {
 
 it("counts an entry once if its response was lost, and not at all if it was refused", () => {
 	const scored = goal();
-	const sheet = { ...emptySheet("football"), periods: [{ label: { id: "Babak 1" }, us: 1, them: 0 }] };
+	const sheet = { ...emptySheet(football), periods: [{ label: { id: "Babak 1" }, us: 1, them: 0 }] };
 	const known = match({ sheet, entries: [{ entry: scored, counted: true, by: "Sari" }] });
 	const refused = { ...waiting(goal())[0]!, refusal: { code: "touchline.twin", message: "" } };
 	expect(scoreIn(viewOf(known, [...waiting(scored), refused]))).toEqual({ us: 1, them: 0 });

@@ -1,3 +1,4 @@
+import { sportOf } from "../../matches/sports/sport-of";
 import type { TouchlineMatch } from "../../matches/touchline/contract";
 import type { TouchlineEntry } from "../../matches/touchline/entry";
 import {
@@ -19,6 +20,7 @@ export type TouchlineView = Progress & {
 
 /** The match as it will be once everything on this device has been sent. */
 export function viewOf(match: TouchlineMatch, waiting: readonly Waiting[]): TouchlineView {
+	const sport = sportOf(match.division);
 	let progress: Progress = { status: match.status, sheet: match.sheet };
 	let entries: Shown[] = match.entries.map((one) => ({ ...one, isWaiting: false }));
 	for (const { entry, refusal } of waiting) {
@@ -26,11 +28,11 @@ export function viewOf(match: TouchlineMatch, waiting: readonly Waiting[]): Touc
 		if (refusal || entries.some((one) => one.entry.id === entry.id)) continue;
 		if (entry.kind === "undo") {
 			const undone = entries.find((one) => one.entry.id === entry.undoes);
-			if (undone?.counted) progress = revertEntry(progress, undone.entry);
+			if (undone?.counted) progress = revertEntry(progress, undone.entry, sport);
 			entries = entries.filter((one) => one !== undone);
 			continue;
 		}
-		const next = applyEntry(progress, entry, match.division);
+		const next = applyEntry(progress, entry, sport);
 		entries = [...entries, { entry, counted: next !== progress, by: null, isWaiting: true }];
 		progress = next;
 	}

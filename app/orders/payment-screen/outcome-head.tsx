@@ -16,6 +16,7 @@ import { methodInSentence } from "../payments/payment-methods";
 import { orderTexts } from "../texts";
 import { paymentTexts } from "./texts";
 import "./outcome-head.css";
+import { divisionKeys, leadingDivision } from "../../platform/club-profile";
 
 /** The outcome: "paid" floods the head, everything else is quiet. */
 export function OutcomeHead({ order }: { order: ShownOrder }) {
@@ -35,7 +36,7 @@ function PaidHead({ order }: { order: ShownOrder }) {
 	const hasTickets = order.kind !== "goods";
 	const way = order.attempt ? methodInSentence(order.attempt.method, language) : "";
 	return (
-		<header className="paid-head on-brand sea" data-division="football">
+		<header className="paid-head on-brand sea" data-division={leadingDivision}>
 			<img className="cover" src={pictureUrl(flood, { ...floodSize, disc })} {...floodSize} alt="" />
 			<div className="wrap">
 				<p className="payment-status payment-received" role="status">
@@ -72,7 +73,7 @@ function PaidHead({ order }: { order: ShownOrder }) {
 const flood: PictureRef = {
 	art: "cover",
 	slug: "paid",
-	division: "esports",
+	division: divisionKeys.at(-1)!,
 	variant: "sun",
 	field: "sea-tonal",
 };

@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { divisionKeys } from "../../platform/club-profile";
 import { id, localized, picture } from "../../platform/data/columns.server";
 import { placings } from "./placing";
 
@@ -9,7 +8,7 @@ export const achievements = pgTable(
 	{
 		id: id(),
 		slug: text("slug").notNull().unique("achievements_slug"),
-		division: text("division", { enum: divisionKeys }).notNull(),
+		division: text("division").notNull(),
 		competition: localized("competition").notNull(),
 		year: integer("year").notNull(),
 		placing: text("placing", { enum: placings }).notNull(),
@@ -24,10 +23,6 @@ export const achievements = pgTable(
 			achievement.id,
 		),
 		check("achievements_slug_is_a_path_word", sql`${achievement.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
-		check(
-			"achievements_division_is_known",
-			sql`${achievement.division} in ('football', 'basketball', 'esports')`,
-		),
 		check(
 			"achievements_placing_is_known",
 			sql`${achievement.placing} in ('champion', 'runner-up', 'third', 'award')`,

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { positionKeys } from "../../matches/sports/sport-of";
 import { storySchema } from "../../news/story";
 import { divisionKeys } from "../../platform/club-profile";
 import { endpoint } from "../../platform/http/contract";
@@ -6,7 +7,6 @@ import type { RefusalTable } from "../../platform/http/refusal";
 import { pageNumber } from "../../platform/lists/page-number";
 import { productSummarySchema } from "../../store/products/product-summary";
 import { videoSummarySchema } from "../../videos/video-summary";
-import { positionKeys } from "../squads/positions";
 import { squadKeys } from "../squads/squads";
 import { playerSummarySchema } from "./player-summary";
 import { seasonFiguresSchema } from "./season/season-figures";

@@ -41,7 +41,6 @@ export function buildPlayerSeason(
 		season: "2025/26",
 		competition: "Liga Nusantara",
 		figures: {
-			division: "football",
 			appearances: 20,
 			minutes: 1_540,
 			goals: 3,

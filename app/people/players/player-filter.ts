@@ -1,15 +1,15 @@
 import { data } from "react-router";
+import { positionKeys, sportOf } from "../../matches/sports/sport-of";
 import { pathTo } from "../../paths";
 import { type DivisionKey, divisionKeys } from "../../platform/club-profile";
 import { chosenIn, pageIn, withFilters } from "../../platform/lists/list-address";
-import { type PositionKey, positionKeys } from "../squads/positions";
 import { type SquadKey, squadKeys } from "../squads/squads";
 import { type PlayerSort, playerSorts } from "./contract";
 
 export type PlayerFilter = {
 	division: DivisionKey | undefined;
 	squad: SquadKey | undefined;
-	position: PositionKey | undefined;
+	position: string | undefined;
 	sort: PlayerSort;
 	page: number;
 };
@@ -39,8 +39,8 @@ export function playerListPath(
 ): string {
 	const { division, squad, position, sort } = { ...filter, ...change };
 	return withFilters(pathTo("player-list", { category: division }), new URLSearchParams(), {
-		// In esports a squad is the game it plays, and is called so.
-		[division === "esports" ? "game" : "squad"]: squad,
+		// Where each squad plays a game of its own, it is called so.
+		[division && sportOf(division).lineUp.squadsAre === "games" ? "game" : "squad"]: squad,
 		position,
 		sort: sort === "squad" ? undefined : sort,
 	});

@@ -1,17 +1,17 @@
 import { useNavigate } from "react-router";
+import { positionName, sportOf } from "../../matches/sports/sport-of";
 import { type DivisionKey, divisionKeys } from "../../platform/club-profile";
 import { useSectionLabel } from "../../platform/lists/section-label";
 import { localize, useLanguage, useTexts } from "../../platform/words/language";
 import { Select } from "../../ui/fields/select";
 import { ChipLink, ChipRow } from "../../ui/forms/chip";
 import { FilterForm } from "../../ui/forms/filter-form";
-import type { PositionKey } from "../squads/positions";
-import { squads, squadsOf } from "../squads/squads";
+import { squadsOf } from "../squads/squads";
 import { type PlayerSort, playerSorts } from "./contract";
 import { type PlayerFilter, playerListPath } from "./player-filter";
 import { playersTexts } from "./texts";
 
-type PlayerFiltersProps = { filter: PlayerFilter; positions: readonly PositionKey[] };
+type PlayerFiltersProps = { filter: PlayerFilter; positions: readonly string[] };
 
 /** Division, then squad or game and position: rows of links, so that every choice has an address. */
 export function PlayerFilters({ filter, positions }: PlayerFiltersProps) {
@@ -44,7 +44,7 @@ export function PlayerFilters({ filter, positions }: PlayerFiltersProps) {
 function SquadChips({ filter, division, positions }: PlayerFiltersProps & { division: DivisionKey }) {
 	const t = useTexts(playersTexts);
 	const language = useLanguage();
-	const isGame = division === "esports";
+	const isGame = sportOf(division).lineUp.squadsAre === "games";
 	// A role of one game does not exist in the other.
 	const keep = isGame ? { ...filter, position: undefined } : filter;
 	return (
@@ -52,28 +52,29 @@ function SquadChips({ filter, division, positions }: PlayerFiltersProps & { divi
 			<ChipLink to={playerListPath(keep, { squad: undefined })} current={!filter.squad} preventScrollReset>
 				{isGame ? t.filters.allGames : t.filters.allSquads}
 			</ChipLink>
-			{squadsOf[division].map((key) => (
+			{squadsOf(division).map(({ key, label }) => (
 				<ChipLink
 					key={key}
 					to={playerListPath(keep, { squad: key })}
 					current={filter.squad === key}
 					preventScrollReset
 				>
-					{localize(squads[key], language)}
+					{localize(label, language)}
 				</ChipLink>
 			))}
 			{positions.length > 1 && (
 				<>
 					<i className="player-filter-edge" />
-					<PositionChips filter={filter} positions={positions} />
+					<PositionChips filter={filter} division={division} positions={positions} />
 				</>
 			)}
 		</ChipRow>
 	);
 }
 
-function PositionChips({ filter, positions }: PlayerFiltersProps) {
+function PositionChips({ filter, division, positions }: PlayerFiltersProps & { division: DivisionKey }) {
 	const t = useTexts(playersTexts);
+	const language = useLanguage();
 	return (
 		<>
 			<ChipLink
@@ -90,7 +91,7 @@ function PositionChips({ filter, positions }: PlayerFiltersProps) {
 					current={filter.position === key}
 					preventScrollReset
 				>
-					{t.positions[key]}
+					{positionName(division, key, language)}
 				</ChipLink>
 			))}
 		</>

@@ -11,7 +11,7 @@ import { Breadcrumb } from "../../ui/navigation/breadcrumb";
 import { Picture } from "../../ui/pictures/picture";
 import { uiTexts } from "../../ui/texts";
 import { SwellText } from "../../ui/words/swell-text";
-import { squads } from "../squads/squads";
+import { squadLabel } from "../squads/squads";
 import type { playerDetail } from "./contract";
 import { playerListPath } from "./player-filter";
 import { playersTexts } from "./texts";
@@ -24,7 +24,7 @@ export function PlayerHead({ player }: { player: Player }) {
 	const t = useTexts(playersTexts);
 	const language = useLanguage();
 	const { division, slug, name, number, position, captain, portrait } = player;
-	const squad = localize(squads[player.squad], language);
+	const squad = localize(squadLabel(player.division, player.squad), language);
 	return (
 		<header className="player-head on-brand sea">
 			<Picture

@@ -12,7 +12,7 @@ import {
 } from "../../platform/lists/list-read";
 import { ListStructure } from "../../platform/lists/list-structure";
 import { sectionLabel, useSectionLabel } from "../../platform/lists/section-label";
-import { textsIn, useTexts } from "../../platform/words/language";
+import { type Language, localize, textsIn, useTexts } from "../../platform/words/language";
 import { EmptyState } from "../../ui/feedback/empty-state";
 import { LoadError } from "../../ui/feedback/load-error";
 import { LoadingRegion, SkeletonCard } from "../../ui/feedback/skeleton";
@@ -39,7 +39,12 @@ export function meta({ loaderData, params, ...where }: MetaArgs<typeof loader>) 
 	const t = textsIn(playersTexts, language);
 	const division = loaderData?.list && club.divisions.find(({ key }) => key === params.category);
 	const answer = loaderData?.list;
-	if (!division) return listMeta(where, { title: t.title, description: t.description(club.name), answer });
+	if (!division)
+		return listMeta(where, {
+			title: t.title,
+			description: t.description(club.name, divisionsIn(language)),
+			answer,
+		});
 	const label = sectionLabel(division.key, language);
 	return listMeta(where, {
 		title: t.titleOf(label),
@@ -126,3 +131,9 @@ const PlayerSkeleton = () => (
 		))}
 	</LoadingRegion>
 );
+
+/** "sepak bola, basket, dan esports" */
+const divisionsIn = (language: Language) =>
+	new Intl.ListFormat(language === "en" ? "en-GB" : language).format(
+		club.divisions.map(({ label }) => localize(label, language).toLowerCase()),
+	);

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { DivisionKey } from "../../platform/club-profile";
+import { type DivisionKey, divisionKeys } from "../../platform/club-profile";
 import type { Db } from "../../platform/data/database.server";
 import { isOneOf, statement } from "../../platform/data/statement.server";
 import { type Language, localize } from "../../platform/words/language";
@@ -30,7 +30,7 @@ const captains = statement((db: Db) =>
 		.from(players)
 		.where(eq(players.captain, true))
 		.orderBy(
-			sql`array_position(array['football', 'basketball', 'esports'], ${players.division})`,
+			sql`array_position(${sql.raw(`array[${divisionKeys.map((key) => `'${key}'`).join(", ")}]`)}, ${players.division})`,
 			players.squad,
 		),
 );
@@ -54,7 +54,7 @@ const leadingSquad = statement((db: Db, division: DivisionKey) =>
 			total: sql<number>`(select count(*)::int from ${players} everyone where everyone.division = ${division})`,
 		})
 		.from(players)
-		.where(and(eq(players.division, division), eq(players.squad, squadsOf[division][0]!)))
+		.where(and(eq(players.division, division), eq(players.squad, squadsOf(division)[0]!.key)))
 		.orderBy(sql`${players.captain} desc`, asc(players.listOrder), asc(players.id)),
 );
 

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, ne, type SQL, sql } from "drizzle-orm";
+import { positionKeys } from "../../matches/sports/sport-of";
 import { listStoriesAbout } from "../../news/stories.server";
 import type { Db } from "../../platform/data/database.server";
 import { selectUsed } from "../../platform/data/select-used.server";
@@ -8,7 +9,6 @@ import { refuse } from "../../platform/http/refusal";
 import { type Language, localize } from "../../platform/words/language";
 import { listProductsOfPlayer } from "../../store/products/product-summaries.server";
 import { listVideosOfPlayer } from "../../videos/video-summaries.server";
-import { positionKeys } from "../squads/positions";
 import {
 	type PlayerSort,
 	type playerDetail,

@@ -1,6 +1,6 @@
+import { sportOf } from "../../matches/sports/sport-of";
 import type { DivisionKey } from "../../platform/club-profile";
 import type { ListedPlayer } from "../players/contract";
-import { type PositionKey, positionKeys } from "./positions";
 import type { SquadKey } from "./squads";
 
 export type SquadSection = {
@@ -11,7 +11,7 @@ export type SquadSection = {
 	groups: PositionGroup[];
 };
 /** Without a position the group is the whole squad. */
-export type PositionGroup = { position: PositionKey | null; players: ListedPlayer[] };
+export type PositionGroup = { position: string | null; players: ListedPlayer[] };
 
 /** Squads one after the other, each by position from the back to the front, as the filter above them lists them. */
 export function groupPlayers(players: readonly ListedPlayer[]): SquadSection[] {
@@ -19,17 +19,25 @@ export function groupPlayers(players: readonly ListedPlayer[]): SquadSection[] {
 	return [...bySquad.values()].map((members) => {
 		const { division, squad } = members[0]!;
 		const captain = members.find((player) => player.captain) ?? null;
-		return { division, squad, captain, groups: groupByPosition(members.filter((one) => one !== captain)) };
+		return {
+			division,
+			squad,
+			captain,
+			groups: groupByPosition(
+				members.filter((one) => one !== captain),
+				division,
+			),
+		};
 	});
 }
 
 /** A small squad, or a game in which every role has one player, would be more headings than names. */
 const fewestPerPosition = 2;
 
-function groupByPosition(players: ListedPlayer[]): PositionGroup[] {
+function groupByPosition(players: ListedPlayer[], division: DivisionKey): PositionGroup[] {
 	const byPosition = Map.groupBy(players, ({ positionKey }) => positionKey);
 	if (players.length < byPosition.size * fewestPerPosition) return [{ position: null, players }];
-	return positionKeys.flatMap((position) => {
+	return Object.keys(sportOf(division).lineUp.positions).flatMap((position) => {
 		const members = byPosition.get(position);
 		return members ? [{ position, players: members }] : [];
 	});

@@ -11,10 +11,10 @@ import {
 } from "../../editing/sheets/columns.server";
 import { forEachTogether, inBatches } from "../../editing/sheets/in-batches.server";
 import { defineSheet, type Entry, type RowError, type RowOf } from "../../editing/sheets/sheet.server";
+import { positionKeys, sportOf } from "../../matches/sports/sport-of";
 import { divisionKeys } from "../../platform/club-profile";
 import type { Db } from "../../platform/data/database.server";
 import { type Player, players } from "../players/tables.server";
-import { positionKeys, positionsOf } from "./positions";
 import { squadKeys, squadsOf } from "./squads";
 
 const columns = {
@@ -90,7 +90,8 @@ export const rosterSheet = defineSheet({
 });
 
 function checkSquad({ line, row }: PlayerEntry): Fault[] {
-	const [squads, positions] = [squadsOf[row.division], positionsOf[row.division] as readonly string[]];
+	const squads = squadsOf(row.division).map(({ key }) => key);
+	const positions = Object.keys(sportOf(row.division).lineUp.positions);
 	const fault = (column: keyof Row, choices: readonly string[]): Fault => ({
 		line,
 		column,

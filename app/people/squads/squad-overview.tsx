@@ -7,7 +7,7 @@ import type { squadList } from "../players/contract";
 import { playerListPath } from "../players/player-filter";
 import { PlayerLink } from "../players/player-link";
 import { playersTexts } from "../players/texts";
-import { squads } from "./squads";
+import { squadLabel } from "./squads";
 import "../../ui/cards/player-card.css";
 import "./squad-overview.css";
 
@@ -34,7 +34,7 @@ function SquadBlock({
 	const t = useTexts(playersTexts);
 	const language = useLanguage();
 	const houseLabel = useSectionLabel();
-	const label = localize(squads[squad], language);
+	const label = localize(squadLabel(division, squad), language);
 	return (
 		<section
 			className="squad-block player-grid stack"

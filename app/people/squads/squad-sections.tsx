@@ -1,10 +1,11 @@
+import { positionName } from "../../matches/sports/sport-of";
 import { localize, useLanguage, useTexts } from "../../platform/words/language";
 import { SwellText } from "../../ui/words/swell-text";
 import type { ListedPlayer } from "../players/contract";
 import { PlayerLink } from "../players/player-link";
 import { playersTexts } from "../players/texts";
 import { groupPlayers, type PositionGroup, type SquadSection } from "./player-groups";
-import { squads } from "./squads";
+import { squadLabel } from "./squads";
 import "../../ui/cards/player-card.css";
 import "./squad-sections.css";
 
@@ -24,7 +25,7 @@ export function SquadSections({ players }: { players: readonly ListedPlayer[] })
 function Squad({ section, isAlone, isFirst }: { section: SquadSection; isAlone: boolean; isFirst: boolean }) {
 	const language = useLanguage();
 	const { division, squad, captain, groups } = section;
-	const label = localize(squads[squad], language);
+	const label = localize(squadLabel(division, squad), language);
 	return (
 		<section className="squad-section" data-division={division} aria-label={label}>
 			<h2 className={isAlone ? "visually-hidden" : "display display-3 squad-title"}>
@@ -33,21 +34,30 @@ function Squad({ section, isAlone, isFirst }: { section: SquadSection; isAlone: 
 			<div className="player-grid stack">
 				{captain && <PlayerLink player={captain} large priority={isFirst} />}
 				{groups.map((group) => (
-					<Group key={group.position} group={group} />
+					<Group key={group.position} group={group} division={division} />
 				))}
 			</div>
 		</section>
 	);
 }
 
-function Group({ group: { position, players } }: { group: PositionGroup }) {
+type GroupProps = { group: PositionGroup; division: string };
+
+function Group({ group: { position, players }, division }: GroupProps) {
 	const t = useTexts(playersTexts);
+	const language = useLanguage();
 	return (
 		<>
 			{position && (
 				<h3 className="group-flag flow apart accented">
 					<span className="display">
-						<SwellText text={t.positions[position]} phase={-0.6} k={0.7} lo={54} hi={116} />
+						<SwellText
+							text={positionName(division, position, language)}
+							phase={-0.6}
+							k={0.7}
+							lo={54}
+							hi={116}
+						/>
 					</span>
 					<span className="group-count">{t.count(players.length)}</span>
 				</h3>

@@ -1,20 +1,20 @@
-import type { DivisionKey } from "../../platform/club-profile";
-import type { Localized } from "../../platform/words/language";
+import { club } from "../../../club/profile";
+import { type DivisionKey, findDivision, keysOf, type Squad } from "../../platform/club-profile";
 
-/** The teams a division sends out. Their keys stand in addresses and filters. */
-export const squads = {
-	utama: { id: "Tim utama", en: "First team" },
-	putri: { id: "Tim putri", en: "Women" },
-	u20: { id: "U-20", en: "Under 20" },
-	"mobile-legends": { id: "Mobile Legends", en: "Mobile Legends" },
-	valorant: { id: "Valorant", en: "Valorant" },
-} as const satisfies Record<string, Localized>;
-export type SquadKey = keyof typeof squads;
+/** In URLs and filters. */
+export type SquadKey = string;
 
-export const squadKeys = Object.keys(squads) as [SquadKey, ...SquadKey[]];
+/** Of all divisions; two may have squads of one key. */
+export const squadKeys = keysOf(club.divisions.flatMap(({ squads }) => squads));
 
-export const squadsOf: Record<DivisionKey, readonly SquadKey[]> = {
-	football: ["utama", "u20"],
-	basketball: ["utama", "putri"],
-	esports: ["mobile-legends", "valorant"],
-};
+/** The teams a division sends out, the leading one first. Empty if there is no such division. */
+export const squadsOf = (division: DivisionKey): readonly Squad[] => findDivision(division)?.squads ?? [];
+
+export const isSquadOf = (division: DivisionKey, squad: string | null): boolean =>
+	squadsOf(division).some(({ key }) => key === squad);
+
+/** Without a division: of the first that has such a squad. */
+export const squadLabel = (division: DivisionKey | null, squad: SquadKey): Squad["label"] =>
+	(division === null ? club.divisions.flatMap(({ squads }) => squads) : squadsOf(division)).find(
+		({ key }) => key === squad,
+	)?.label ?? { id: squad, en: squad };

@@ -10,6 +10,7 @@ import { errorTexts } from "./error-texts";
 import figure from "./not-found-figure.json";
 import { notFoundTexts } from "./not-found-texts";
 import "./error-screen.css";
+import { leadingDivision } from "../../platform/club-profile";
 
 export function NotFoundScreen() {
 	const t = useTexts(notFoundTexts);
@@ -63,7 +64,7 @@ function OtherPages() {
 const sea: PictureRef = {
 	art: "cover",
 	slug: "nf4",
-	division: "football",
+	division: leadingDivision,
 	variant: "sun",
 	field: "sea-tonal",
 };

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { club } from "../../../club/profile";
 import { divisionPath, routeAt } from "../../paths";
+import { findDivision } from "../../platform/club-profile";
 import { placeOf, socialLinksAt, ways } from "./site-map";
 
 const placeAt = (id: string, params: Record<string, string> = {}) =>
@@ -30,8 +31,10 @@ test("every link in the frame leads to a screen", () => {
 });
 
 test("divisions and the store show their own social links, everything else the club's", () => {
-	expect(socialLinksAt(placeAt("Esports home"))).toBe(club.socialLinks.esports);
-	expect(socialLinksAt(placeAt("player-list", { category: "basketball" }))).toBe(club.socialLinks.basketball);
+	expect(socialLinksAt(placeAt("Esports home"))).toBe(findDivision("esports")?.socialLinks);
+	expect(socialLinksAt(placeAt("player-list", { category: "basketball" }))).toBe(
+		findDivision("basketball")?.socialLinks,
+	);
 	expect(socialLinksAt(placeAt("Football home"))).toBe(club.socialLinks.main);
 	expect(socialLinksAt(placeAt("cart"))).toBe(club.socialLinks.store);
 });

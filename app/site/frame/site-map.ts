@@ -1,8 +1,8 @@
 import type { UIMatch } from "react-router";
 import { club } from "../../../club/profile";
 import { pathTo } from "../../paths";
-import { type ClubSection, clubSections, divisionKeys } from "../../platform/club-profile";
-import type { RouteName } from "../../routes";
+import { type ClubSection, clubSections, divisionKeys, findDivision } from "../../platform/club-profile";
+import { divisionHomeName, type RouteName } from "../../routes";
 
 /** The reader's location, as far as the frame needs it. */
 export type PlaceOnSite = {
@@ -33,14 +33,7 @@ const sections = {
 	home: ["Home"],
 	news: ["News list", "NewsDetail"],
 	events: ["event-list", "event-detail"],
-	teams: [
-		"Football home",
-		"Basketball home",
-		"Esports home",
-		"player-list",
-		"player-detail",
-		"achievement-list",
-	],
+	teams: [...divisionKeys.map(divisionHomeName), "player-list", "player-detail", "achievement-list"],
 	tickets: ["Tickets", "buy-ticket", "buy-ticket-promo", "event-link", "event-qr"],
 	store: ["store-list", "store-detail", "cart", "cart-detail", "checkout", "order-complete"],
 	academy: ["Academy"],
@@ -74,9 +67,7 @@ const payingScreens: readonly RouteName[] = ["cart", "cart-detail", "checkout"];
 
 /** Screens that belong to one house regardless of their URL. */
 const ownHouses: Partial<Record<RouteName, ClubSection>> = {
-	"Football home": "football",
-	"Basketball home": "basketball",
-	"Esports home": "esports",
+	...Object.fromEntries(divisionKeys.map((key) => [divisionHomeName(key), key])),
 	Academy: "academy",
 	"Foundation list": "foundation",
 	"foundation-detail": "foundation",
@@ -99,11 +90,11 @@ export const ways = {
 
 export const entertainmentName = `${club.shortName}tainment`;
 
-/** Football uses the main club's accounts; the store and the other divisions have their own. */
+/** The store and most divisions have accounts of their own. */
 export function socialLinksAt({ house, section }: PlaceOnSite) {
 	const { socialLinks } = club;
 	if (section === "store") return socialLinks.store;
-	return house === "basketball" || house === "esports" ? socialLinks[house] : socialLinks.main;
+	return findDivision(house)?.socialLinks ?? socialLinks.main;
 }
 
 /** Marks the link of the section the reader is in. */

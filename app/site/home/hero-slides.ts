@@ -11,7 +11,8 @@ import { dayOf, formatClock, formatDate, formatDateTime } from "../../platform/w
 import { type Language, textsIn } from "../../platform/words/language";
 import { formatRupiah } from "../../platform/words/money";
 import type { ProductSummary } from "../../store/products/product-summary";
-import type { CompositionName, PictureRef } from "../../ui/art/picture-ref";
+import { discOf } from "../../ui/art/division-art";
+import type { PictureRef } from "../../ui/art/picture-ref";
 import type { PictureSlot } from "../../ui/art/picture-url";
 import type { homePage } from "./contract";
 import { sunFor } from "./product-sun";
@@ -163,18 +164,11 @@ const discs = {
 	narrow: { disc: { x: 0.5, y: 0.5, size: 0.44 }, lines: "ring" },
 } as const;
 
-/** Each division's own disc; the other houses share the sun. */
-const ownDiscs: Partial<Record<ClubSection, CompositionName>> = {
-	football: "centre-circle",
-	basketball: "basketball",
-	esports: "d-pad",
-};
-
 const sunOf = (
 	division: ClubSection,
 	slug: string,
 	field: "deep" | "trench-tonal",
-	variant = ownDiscs[division] ?? "sun",
+	variant = discOf(division),
 ): PictureRef => ({ art: "cover", division, slug: `hero-${slug}`.slice(0, 120), variant, field });
 
 /** "Malam ini", "Besok" or the weekday, in the venue's time zone. */

@@ -9,6 +9,7 @@ import { SwellText } from "../../ui/words/swell-text";
 import { homeTexts } from "./texts";
 import "../../ui/panels/two-columns.css";
 import "./member-card.css";
+import { leadingDivision } from "../../platform/club-profile";
 
 /** The invitation, with an unnamed card; for members, their own card. */
 export function Membership({ year }: { year: number }) {
@@ -64,7 +65,7 @@ export function Membership({ year }: { year: number }) {
 
 const card = {
 	art: "cover",
-	division: "football",
+	division: leadingDivision,
 	slug: `${club.brandWord}-card`,
 	variant: "sun",
 	field: "sea",

@@ -1,13 +1,12 @@
 import { Link } from "react-router";
 import type { Fixture } from "../../matches/fixtures/fixture";
 import { sidesOf } from "../../matches/fixtures/say-fixture";
-import { pathTo } from "../../paths";
-import type { DivisionKey } from "../../platform/club-profile";
+import { divisionPath } from "../../paths";
 import type { AnswerOf } from "../../platform/http/contract";
 import { useSectionLabel } from "../../platform/lists/section-label";
 import { formatDate, formatTime } from "../../platform/words/dates";
 import { type Language, textsIn, useLanguage, useTexts } from "../../platform/words/language";
-import type { PictureRef } from "../../ui/art/picture-ref";
+import { divisionCover } from "../../ui/art/division-art";
 import { pictureUrl } from "../../ui/art/picture-url";
 import { SwellText } from "../../ui/words/swell-text";
 import type { homePage } from "./contract";
@@ -16,7 +15,7 @@ import "./panji.css";
 
 type Division = AnswerOf<typeof homePage>["divisions"][number];
 
-/** The three divisions as flags that hang side by side. */
+/** The divisions as flags that hang side by side. */
 export function Panji({ divisions }: { divisions: readonly Division[] }) {
 	const t = useTexts(homeTexts);
 	const language = useLanguage();
@@ -26,13 +25,13 @@ export function Panji({ divisions }: { divisions: readonly Division[] }) {
 			{divisions.map((item, index) => (
 				<Link
 					key={item.division}
-					to={pathTo(divisionHomes[item.division])}
+					to={divisionPath(item.division)}
 					className="panji-flag column"
 					data-division={item.division}
 				>
 					<img
 						className="cover"
-						src={pictureUrl(flags[item.division], { width: 700, height: 900 })}
+						src={pictureUrl(divisionCover(item.division, "panji"), { width: 700, height: 900 })}
 						width={700}
 						height={900}
 						alt=""
@@ -50,18 +49,6 @@ export function Panji({ divisions }: { divisions: readonly Division[] }) {
 		</section>
 	);
 }
-
-const divisionHomes = {
-	football: "Football home",
-	basketball: "Basketball home",
-	esports: "Esports home",
-} as const;
-
-const flags: Record<DivisionKey, PictureRef> = {
-	football: { art: "cover", division: "football", slug: "panji", variant: "centre-circle", field: "sea" },
-	basketball: { art: "cover", division: "basketball", slug: "panji", variant: "basketball", field: "zebra" },
-	esports: { art: "cover", division: "esports", slug: "panji", variant: "stepped-waves", field: "trench" },
-};
 
 /** Its rank, and its next match. */
 function describeDivision({ place, next }: Division, language: Language): string {

@@ -1,4 +1,4 @@
-import type { ClubSection } from "../../platform/club-profile";
+import { type ClubSection, leadingDivision } from "../../platform/club-profile";
 import { toneOf } from "../../store/products/product-ground";
 import type { ProductSummary } from "../../store/products/product-summary";
 
@@ -6,5 +6,5 @@ import type { ProductSummary } from "../../store/products/product-summary";
 export function sunFor({ picture, division }: ProductSummary): ClubSection {
 	const tone = toneOf(picture);
 	if (tone === "bright") return "club";
-	return tone === "dark" ? division : "football";
+	return tone === "dark" ? division : leadingDivision;
 }

@@ -1,6 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
 import { bigint, check, customType, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { clubSections } from "../../platform/club-profile";
 import { instant, picture } from "../../platform/data/columns.server";
 import { languages } from "../../platform/words/language";
 import { searchKinds } from "./search-kind";
@@ -25,7 +24,7 @@ export const searchEntries = pgTable(
 		language: text("language", { enum: languages }).notNull(),
 		/** Text search configuration of this language. */
 		stemming: regconfig("stemming").notNull(),
-		division: text("division", { enum: clubSections }).notNull(),
+		division: text("division").notNull(),
 		title: text("title").notNull(),
 		/** Alternative names: nickname, opponent, venue, competition, category. */
 		names: text("names").notNull(),

@@ -1,3 +1,4 @@
+import { artHouse } from "../../ui/art/division-art";
 import { ownCloth } from "../../ui/art/own-cloth";
 import { type ArtRef, type PictureRef, sewnThings } from "../../ui/art/picture-ref";
 import type { ProductGround } from "../../ui/cards/product-card";
@@ -24,7 +25,7 @@ export function toneOf(picture: PictureRef): Tone {
 	if (picture.art === "jersey") return kitTones[picture.kit];
 	if (picture.art === "ball") return "bright";
 	if (isSewn(picture)) return clothTones[picture.cloth ?? ownCloth(picture.division)];
-	return picture.art === "cap" && picture.division === "esports" ? "dark" : "blue";
+	return picture.art === "cap" && artHouse(picture.division) === "esports" ? "dark" : "blue";
 }
 
 const isSewn = (picture: ArtRef): picture is Extract<ArtRef, { cloth?: unknown }> =>

@@ -19,7 +19,7 @@ export const listShopWindow = (
 	shopWindow.run(db, {}, limit, division).then((rows) => summarize(rows, language));
 
 const shopWindow = statement((db: Db, limit: number, division: ClubSection | undefined) =>
-	selectWindow(db, limit, division && eq(products.division, division)),
+	selectWindow(db, limit, division ? eq(products.division, division) : undefined),
 );
 
 /** Products that carry a player's name. */

@@ -31,7 +31,7 @@ export async function listForSeller(
 			and(
 				...words.map((word) => sql`${products.words} like ${`%${escapeLike(word)}%`}`),
 				category && eq(products.category, category),
-				division && eq(products.division, division),
+				division ? eq(products.division, division) : undefined,
 				state === "published" ? isReleased : undefined,
 				state === "hidden" ? not(isReleased) : undefined,
 				english && isEnglish(productWords, english),

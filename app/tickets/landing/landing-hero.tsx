@@ -1,5 +1,6 @@
 import type { EventDetail } from "../../matches/events/contract";
 import { pathTo } from "../../paths";
+import { leadingDivision } from "../../platform/club-profile";
 import { useTexts } from "../../platform/words/language";
 import type { PictureRef } from "../../ui/art/picture-ref";
 import { pictureUrl } from "../../ui/art/picture-url";
@@ -69,7 +70,7 @@ export function LandingHero({ event, isSold }: LandingHeroProps) {
 const seaOf = (slug: string): PictureRef => ({
 	art: "cover",
 	slug: `landing-${slug}`,
-	division: "football",
+	division: leadingDivision,
 	variant: "sun",
 	field: "sea-tonal",
 });

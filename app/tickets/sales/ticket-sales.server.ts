@@ -42,7 +42,7 @@ export async function listTicketSales(
 	const hasTickets = isEventOneOf(
 		db.select({ id: ticketSales.eventId }).from(ticketSales).where(isSalePublished),
 	);
-	const inHouse = division && isOfSection(division);
+	const inHouse = division ? isOfSection(division) : undefined;
 	const ahead = and(hasTickets, isAhead, inHouse);
 	const [events, past, total, divisions] = await Promise.all([
 		listFixtures(db, language, {

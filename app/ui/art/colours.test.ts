@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { club } from "../../../club/profile";
-import { accents, pigments } from "./colours";
+import { ownSections } from "../../platform/club-profile";
+import { accentOf, pigments } from "./colours";
 
 test("pictures use the pigments of the design tokens", () => {
 	const tokens = readFileSync(new URL("../tokens.css", import.meta.url), "utf8").toUpperCase();
@@ -15,9 +16,9 @@ test("pictures use the pigments of the design tokens", () => {
 	})) {
 		expect(tokens).toContain(`--${token}: ${value}`.toUpperCase());
 	}
-	for (const { fill } of Object.values(accents)) expect(tokens).toContain(fill);
+	for (const section of ownSections) expect(tokens).toContain(accentOf(section).fill);
 });
 
 test("pictures use the accents of the club's divisions", () => {
-	for (const { key, accent } of club.divisions) expect(accents[key].fill).toBe(accent);
+	for (const { key, colours } of club.divisions) expect(accentOf(key).fill).toBe(colours.fill);
 });

@@ -1,4 +1,4 @@
-import type { ClubSection } from "../../platform/club-profile";
+import { type ClubSection, findDivision, type ownSections } from "../../platform/club-profile";
 
 /** Every drawing uses these and one accent. In tokens.css they are palung, laut, dalam, busa and kabut. */
 export const pigments = {
@@ -15,12 +15,16 @@ export const pigments = {
 /** `shade` gives strong stripes on the accent, `soft` subtle ones that can carry text. */
 export type Accent = { fill: string; shade: string; soft: string };
 
-export const accents: Record<ClubSection, Accent> = {
-	football: { fill: "#FF5436", shade: "#C42D17", soft: "#F2401F" },
-	basketball: { fill: "#FFB81C", shade: "#DE8A00", soft: "#F8AA05" },
-	esports: { fill: "#2CE8AE", shade: "#07A37A", soft: "#1BD69C" },
+const ownAccents: Record<(typeof ownSections)[number], Accent> = {
 	academy: { fill: "#F2D7A6", shade: "#CFA561", soft: "#E8C88F" },
 	foundation: { fill: "#4FBF6B", shade: "#1E7F45", soft: "#42B05E" },
 	entertainment: { fill: "#FF7DBB", shade: "#D23F8B", soft: "#F768AC" },
 	club: { fill: "#9FD2FF", shade: "#3E78E0", soft: "#8AC4F7" },
 };
+
+/** The profile's colours of a division; the club's own for what is none of its sections. */
+export function accentOf(section: ClubSection): Accent {
+	const colours = findDivision(section)?.colours;
+	if (colours) return { fill: colours.fill, shade: colours.deep, soft: colours.soft };
+	return ownAccents[section as keyof typeof ownAccents] ?? ownAccents.club;
+}

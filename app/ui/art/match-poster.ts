@@ -1,6 +1,7 @@
 import type { ClubSection } from "../../platform/club-profile";
-import { accents, pigments } from "./colours";
+import { accentOf, pigments } from "./colours";
 import { ballSeams } from "./covers/basketball";
+import { artHouse } from "./division-art";
 import { createRandom } from "./random";
 import { circle, clippedToPath, rectangle, ring, round, shape, stroke, svgDocument } from "./svg";
 import { swellPath } from "./swell";
@@ -49,18 +50,19 @@ export function waveCut(middle: number, lean: number, height: number, grip: numb
 }
 
 function drawBall(division: ClubSection, x: number, y: number, radius: number): string {
-	const { fill } = accents[division];
+	const { fill } = accentOf(division);
 	const { trench } = pigments;
-	if (division === "esports") return drawPixelBall(x, y, radius, fill);
+	const house = artHouse(division);
+	if (house === "esports") return drawPixelBall(x, y, radius, fill);
 	const disc = circle(x, y, radius, fill);
-	if (division === "basketball") {
+	if (house === "basketball") {
 		return clippedToPath(
 			"ball",
 			circlePath(x, y, radius),
 			disc + stroke(ballSeams(x, y, radius), trench, 10),
 		);
 	}
-	if (division !== "football") return disc;
+	if (house !== "football") return disc;
 	const halfway = `M${round(x)} ${round(y - radius)}V${round(y + radius)}`;
 	return disc + stroke(halfway, trench, 10) + ring(x, y, radius * 0.34, trench, 10);
 }

@@ -1,5 +1,5 @@
 import type { ClubSection } from "../../platform/club-profile";
-import { accents, pigments } from "./colours";
+import { accentOf, pigments } from "./colours";
 import { letterPath, tide } from "./marks/letters";
 import { createRandom } from "./random";
 import { clippedToPath, rectangle, shape, svgDocument } from "./svg";
@@ -16,7 +16,7 @@ export function drawPennant({
 	year: number;
 }): string {
 	const random = createRandom(`pennant/${slug}`);
-	const { fill, shade } = accents[division];
+	const { fill, shade } = accentOf(division);
 	const { trench, sea, deep, foam, mist, trenchSwell } = pigments;
 	const inks = random.pick([
 		{ wall: sea, wallStripe: deep, cloth: fill, stripe: shade, print: trench },

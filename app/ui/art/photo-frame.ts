@@ -1,5 +1,5 @@
 import type { ClubSection } from "../../platform/club-profile";
-import { accents, pigments } from "./colours";
+import { accentOf, pigments } from "./colours";
 import { waveCut } from "./match-poster";
 import { createRandom } from "./random";
 import { clippedToPath, rectangle, shape, stroke, svgDocument } from "./svg";
@@ -32,7 +32,7 @@ export function drawPhotoFrame(frame: {
 	return svgDocument(
 		width,
 		height,
-		clippedToPath("water", `${border}H${width}V0Z`, water) + stroke(border, accents[division].fill, 14),
+		clippedToPath("water", `${border}H${width}V0Z`, water) + stroke(border, accentOf(division).fill, 14),
 		{ crop: true },
 	);
 }

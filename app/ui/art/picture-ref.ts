@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type ClubSection, clubSections } from "../../platform/club-profile";
+import { clubSections } from "../../platform/club-profile";
 
 /** A cover gets a random composition of its own house; an editor may pin any of them. */
 export const compositions = {
@@ -31,8 +31,9 @@ export const compositions = {
 		"speech",
 	],
 	club: ["sun", "monogram", "bunting", "lighthouse", "ferry"],
-} as const satisfies Record<ClubSection, readonly string[]>;
-export type CompositionName = (typeof compositions)[ClubSection][number];
+} as const satisfies Record<string, readonly string[]>;
+export type ArtHouse = keyof typeof compositions;
+export type CompositionName = (typeof compositions)[ArtHouse][number];
 
 /** Colour fields that a cover may get at random. */
 export const chanceFields = ["sea", "trench", "accent", "accent-trench", "deep", "foam", "zebra"] as const;

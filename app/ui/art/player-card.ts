@@ -1,5 +1,6 @@
 import type { ClubSection } from "../../platform/club-profile";
-import { accents, pigments } from "./colours";
+import { accentOf, pigments } from "./colours";
+import { artHouse } from "./division-art";
 import { letterPathWithin } from "./marks/letters";
 import { shortenShirtName } from "./marks/shirt-name";
 import { type HairTone, type PlayerLook, type SkinTone, skinTones } from "./picture-ref";
@@ -29,13 +30,14 @@ const { trench, sea, deep, foam, mist, trenchSwell } = pigments;
 /** A player from behind, as seen from the stand. */
 export function drawPlayerCard({ slug, division, number, name, cutout, ...chosen }: DrawnPlayer): string {
 	const random = createRandom(`player/${slug}`);
-	const { fill: accent } = accents[division];
+	const { fill: accent } = accentOf(division);
 	const skin = skinColours[orChance(chosen.skin, random.pick(skinTones))];
 	const hair = hairColours[orChance(chosen.hair, random.pick(chanceHair))];
 	const byChance = pickBackdrop(random, division);
 	// A cutout stands on the sea of a page head, where only the light shirt has contrast.
 	const backdrop = cutout ? { ground: sea, stripe: deep, halo: accent } : byChance;
-	const look = looks[orChance(chosen.look, random.pick(division === "esports" ? gamerLooks : athleteLooks))];
+	const look =
+		looks[orChance(chosen.look, random.pick(artHouse(division) === "esports" ? gamerLooks : athleteLooks))];
 
 	const scene = drawBackdrop(random, backdrop) + drawHalo(random, division, backdrop.halo);
 	const kit = backdrop.ground === sea ? kits.light : kits.dark;
@@ -66,7 +68,7 @@ const kits: Record<"light" | "dark", Kit> = {
 type Backdrop = { ground: string; stripe: string; halo: string };
 
 function pickBackdrop(random: Random, division: ClubSection): Backdrop {
-	const { fill, shade } = accents[division];
+	const { fill, shade } = accentOf(division);
 	return random.pick<Backdrop>([
 		{ ground: sea, stripe: deep, halo: fill },
 		{ ground: fill, stripe: shade, halo: sea },
@@ -95,8 +97,9 @@ function drawHalo(random: Random, division: ClubSection, fill: string): string {
 	const x = 300 + round(random.between(-70, 70));
 	const y = 290 + round(random.between(-60, 40));
 	const radius = round(random.between(190, 250));
-	if (division === "esports") return shape(pixelDisc(x, y, round(radius / 4)), fill);
-	if (division === "basketball") return circle(x, y, radius, fill) + ring(x, y, radius + 34, fill, 14);
+	const house = artHouse(division);
+	if (house === "esports") return shape(pixelDisc(x, y, round(radius / 4)), fill);
+	if (house === "basketball") return circle(x, y, radius, fill) + ring(x, y, radius + 34, fill, 14);
 	return circle(x, y, radius, fill) + stroke(`M0 ${y}H${x - radius}M${x + radius} ${y}H${width}`, fill, 12);
 }
 

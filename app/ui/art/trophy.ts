@@ -1,5 +1,5 @@
 import type { ClubSection } from "../../platform/club-profile";
-import { accents, pigments } from "./colours";
+import { accentOf, pigments } from "./colours";
 import { drawEmblem } from "./marks/emblem";
 import { type TrophyShape, trophyShapes } from "./picture-ref";
 import { createRandom } from "./random";
@@ -24,7 +24,7 @@ export function drawTrophy({ slug, division, shape: chosen }: Trophy): string {
 		drift: 0.35,
 		bulge: 0.6,
 	});
-	const { fill, shade } = accents[division];
+	const { fill, shade } = accentOf(division);
 	const metal: Metal = { fill, shade, base: wall.base, phase: random.phase(), house: division };
 	return svgDocument(
 		500,

@@ -10,6 +10,7 @@ import { Picture } from "../pictures/picture";
 import { PriceText } from "../words/price-text";
 import { cardTexts } from "./card-texts";
 import "./product-card.css";
+import { leadingDivision } from "../../platform/club-profile";
 
 /** The background of a product image; it varies, so a dark product is never on a dark background. */
 export type ProductGround = "surface" | "mist" | "sea" | "trench" | "accent";
@@ -91,6 +92,6 @@ export function StateBadge({ state }: { state: ProductState }) {
 	const t = useTexts(cardTexts);
 	if (state === "sold-out") return <Badge tone="ink">{t.product.soldOut}</Badge>;
 	if (state === "pre-order") return <Badge tone="foam">{t.product.preOrder}</Badge>;
-	if (state === "new") return <Badge division="football">{t.product.new}</Badge>;
+	if (state === "new") return <Badge division={leadingDivision}>{t.product.new}</Badge>;
 	return <Badge tone="warn">{t.product.left(state.left)}</Badge>;
 }

@@ -1,10 +1,5 @@
-import type {
-	Lineup,
-	MatchFigure,
-	MatchSheet,
-	TimelineEntry,
-	TimelineKind,
-} from "../../../app/matches/match-centre/match";
+import type { Lineup, MatchFigure, MatchSheet, TimelineEntry } from "../../../app/matches/match-centre/match";
+import type { TimelineKind } from "../../../app/matches/sports/sport-of";
 import type { Localized } from "../../../app/platform/words/language";
 import { basketballMen } from "../players/basketball-men";
 import { basketballWomen } from "../players/basketball-women";

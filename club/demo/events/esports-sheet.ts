@@ -1,9 +1,5 @@
-import type {
-	Lineup,
-	MatchSheet,
-	TimelineEntry,
-	TimelineKind,
-} from "../../../app/matches/match-centre/match";
+import type { Lineup, MatchSheet, TimelineEntry } from "../../../app/matches/match-centre/match";
+import type { TimelineKind } from "../../../app/matches/sports/sport-of";
 import type { Localized } from "../../../app/platform/words/language";
 import { type DemoPlayer, playerSlug } from "../players/demo-player";
 import { mobileLegends } from "../players/esports-mobile-legends";

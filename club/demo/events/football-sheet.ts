@@ -4,8 +4,8 @@ import {
 	type Score,
 	scoreOf,
 	type TimelineEntry,
-	type TimelineKind,
 } from "../../../app/matches/match-centre/match";
+import type { TimelineKind } from "../../../app/matches/sports/sport-of";
 import type { Localized } from "../../../app/platform/words/language";
 import { playerSlug } from "../players/demo-player";
 import { footballFirstTeam } from "../players/football";

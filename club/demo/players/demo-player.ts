@@ -1,12 +1,11 @@
 import { buildPlayer } from "../../../app/people/players/factories";
 import type { PlayerInsert } from "../../../app/people/players/tables.server";
-import type { PositionKey } from "../../../app/people/squads/positions";
 import type { SquadKey } from "../../../app/people/squads/squads";
 import type { DivisionKey } from "../../../app/platform/club-profile";
 import type { HairTone, PlayerLook, SkinTone } from "../../../app/ui/art/picture-ref";
 import { demoId } from "../demo-id";
 
-export type DemoRole = { key: PositionKey; id: string; en: string };
+export type DemoRole = { key: string; id: string; en: string };
 
 /** How a player is written down in the demo's squad lists. */
 export type DemoPlayer = {

@@ -3,10 +3,8 @@ import type { SeasonFigures } from "../../../app/people/players/season/season-fi
 import { goalKinds, minuteOf } from "../events/football-sheet";
 import { playerSlug } from "./demo-player";
 
-type FootballFigures = Extract<SeasonFigures, { division: "football" }>;
-
 /** What the season's match sheets add up to for one player, so that squad list and reports agree. */
-export function figuresFromSheets(name: string, goalkeeper: boolean, sheets: MatchSheet[]): FootballFigures {
+export function figuresFromSheets(name: string, goalkeeper: boolean, sheets: MatchSheet[]): SeasonFigures {
 	const slug = playerSlug(name);
 	const games = sheets.map((sheet) => ({ sheet, minutes: minutesPlayed(slug, sheet) }));
 	const seen = games.filter((game) => game.minutes > 0);
@@ -14,7 +12,6 @@ export function figuresFromSheets(name: string, goalkeeper: boolean, sheets: Mat
 		sheets.reduce((sum, sheet) => sum + sheet.timeline.filter(test).length, 0);
 	const own = (entry: TimelineEntry) => entry.player?.slug === slug && entry.side === "us";
 	return {
-		division: "football",
 		appearances: seen.length,
 		minutes: seen.reduce((sum, game) => sum + game.minutes, 0),
 		goals: count((entry) => own(entry) && goalKinds.includes(entry.kind)),

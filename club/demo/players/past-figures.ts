@@ -15,7 +15,6 @@ export function footballFigures(player: DemoPlayer, season: string, games: numbe
 	const minutes = Math.round(appearances * (35 + 53 * player.share) * chance.between(0.95, 1));
 	const tally = (perGame: number) => Math.round(appearances * perGame * chance.between(0.6, 1.3));
 	return {
-		division: "football",
 		appearances,
 		minutes,
 		goals: tally(rate[0] ?? 0),
@@ -36,7 +35,6 @@ export function basketballFigures(player: DemoPlayer, season: string, games: num
 	const played = scale(chance, games, 0.4 + 0.6 * player.share);
 	const average = (base: number) => round1(base * player.share * chance.between(0.85, 1.15));
 	return {
-		division: "basketball",
 		games: played,
 		minutesPerGame: round1(8 + 24 * player.share * chance.between(0.93, 1.03)),
 		pointsPerGame: average(points),
@@ -65,7 +63,6 @@ export function esportsFigures(player: DemoPlayer, season: string, games: number
 	const played = scale(chance, games, player.share);
 	const tally = (perGame = 0) => Math.round(played * perGame * chance.between(0.9, 1.1));
 	return {
-		division: "esports",
 		games: played,
 		wins: Math.min(played, Math.round(played * chance.between(0.55, 0.72))),
 		kills: tally(kills),

@@ -42,10 +42,8 @@ export const rememberedFigures: Record<string, Record<number, SeasonFigures | nu
 	},
 };
 
-function football(
-	figures: Omit<Extract<SeasonFigures, { division: "football" }>, "division" | "redCards">,
-): SeasonFigures {
-	return { division: "football", redCards: 0, ...figures };
+function football(figures: SeasonFigures): SeasonFigures {
+	return { redCards: 0, ...figures };
 }
 
 function basketball([
@@ -59,7 +57,6 @@ function basketball([
 	threePointers,
 ]: [number, number, number, number, number, number, number, number]): SeasonFigures {
 	return {
-		division: "basketball",
 		games,
 		minutesPerGame,
 		pointsPerGame,

@@ -5,6 +5,7 @@ import {
 	type ProgrammeContent,
 } from "../../../club-life/academy/writing/contract";
 import { pathTo } from "../../../paths";
+import { leadingDivision } from "../../../platform/club-profile";
 import type { Values } from "../content-fields";
 import type { ContentScreens } from "../kinds";
 import { coverLabel, divisionOptions, drawingWord, drawnCover } from "./options";
@@ -30,7 +31,7 @@ export const programmeScreens: ContentScreens<ProgrammeContent> = {
 	isOrdered: true,
 	empty: {
 		name: { id: "" },
-		category: "football",
+		category: leadingDivision,
 		summary: { id: "" },
 		minAge: null,
 		maxAge: null,
@@ -78,7 +79,7 @@ export const coachScreens: ContentScreens<CoachContent> = {
 	isOrdered: true,
 	empty: {
 		name: "",
-		category: "football",
+		category: leadingDivision,
 		role: { id: "" },
 		biography: { id: "" },
 		sinceYear: null,

@@ -1,5 +1,6 @@
 import { pathTo } from "../../../paths";
 import { type AchievementContent, achievementEndpoints } from "../../../people/achievements/writing/contract";
+import { divisionKeys } from "../../../platform/club-profile";
 import type { ContentScreens } from "../kinds";
 import { divisionOptions, drawingWord } from "./options";
 
@@ -18,10 +19,10 @@ export const achievementScreens: ContentScreens<AchievementContent> = {
 	empty: {
 		competition: { id: "" },
 		year: null,
-		division: "football",
+		division: divisionKeys[0],
 		placing: "champion",
 		story: { id: "" },
-		pennant: { art: "pennant", slug: "baru", division: "football", year: 2000 },
+		pennant: { art: "pennant", slug: "baru", division: divisionKeys[0], year: 2000 },
 	},
 	fields: {
 		competition: { type: "words", longest: 160, label: { id: "Kompetisi", en: "Competition" } },

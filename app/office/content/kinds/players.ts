@@ -1,73 +1,66 @@
+import { club } from "../../../../club/profile";
+import type { SeasonFigure } from "../../../matches/sports/sport";
+import { sportOf } from "../../../matches/sports/sport-of";
 import { pathTo } from "../../../paths";
-import { playersTexts } from "../../../people/players/texts";
 import {
 	type PlayerContent,
 	playerEndpoints,
 	socialNetworks,
 } from "../../../people/players/writing/contract";
-import { positionsOf } from "../../../people/squads/positions";
-import { squads, squadsOf } from "../../../people/squads/squads";
+import { squadsOf } from "../../../people/squads/squads";
 import type { DivisionKey } from "../../../platform/club-profile";
+import type { Localized } from "../../../platform/words/language";
 import type { Fields, Values, Words } from "../content-fields";
 import type { ContentScreens } from "../kinds";
 import { divisionOptions, drawingWord } from "./options";
 
 const divisionIn = ({ division }: Values) => division as DivisionKey;
 const squadOptions = (content: Values) =>
-	squadsOf[divisionIn(content)].map((value) => ({ value, label: squads[value] }));
+	squadsOf(divisionIn(content)).map(({ key, label }) => ({ value: key, label: inWords(label) }));
 const positionOptions = (content: Values) =>
-	positionsOf[divisionIn(content)].map((value) => ({
+	Object.entries(sportOf(divisionIn(content)).lineUp.positions).map(([value, { group }]) => ({
 		value,
-		label: { id: playersTexts.id.positions[value], en: playersTexts.en.positions[value] },
+		label: inWords(group),
 	}));
+const inWords = ({ id, en = id }: Localized): Words => ({ id, en });
 
-type Figure = keyof (typeof playersTexts)["id"]["columns"];
-/** What each division counts. Averages have decimals; goalkeepers' figures may be left empty. */
-const figuresOf: Record<DivisionKey, { counted: Figure[]; average?: Figure[]; optional?: Figure[] }> = {
-	football: {
-		counted: ["appearances", "minutes", "goals", "assists", "yellowCards", "redCards"],
-		optional: ["saves", "cleanSheets"],
-	},
-	basketball: {
-		counted: ["games", "threePointers"],
-		average: [
-			"minutesPerGame",
-			"pointsPerGame",
-			"reboundsPerGame",
-			"assistsPerGame",
-			"stealsPerGame",
-			"blocksPerGame",
-		],
-	},
-	esports: { counted: ["games", "wins", "kills", "deaths", "assists", "bestPlayerAwards"] },
-};
-const figureLabel = (name: Figure): Words => ({
-	id: playersTexts.id.columns[name],
-	en: playersTexts.en.columns[name],
-});
+/** Counts, then averages, which have decimals, then what may be left empty: only goalkeepers save. */
 const figureFields = (content: Values): Fields => {
-	const { counted, average = [], optional = [] } = figuresOf[divisionIn(content)];
-	const each = (names: Figure[], more: { decimal?: true; optional?: true; isLeftOut?: true }): Fields =>
-		Object.fromEntries(
-			names.map((name) => [name, { type: "number", label: figureLabel(name), ...more } as const]),
-		);
-	return {
-		...each(counted, {}),
-		...each(average, { decimal: true }),
-		...each(optional, { optional: true, isLeftOut: true }),
-	};
+	const figures = Object.entries(sportOf(divisionIn(content)).figures.season);
+	const rank = ({ isAverage, isOptional }: SeasonFigure) => (isOptional ? 2 : isAverage ? 1 : 0);
+	return Object.fromEntries(
+		figures
+			.toSorted(([, one], [, other]) => rank(one) - rank(other))
+			.map(([name, figure]) => [
+				name,
+				{
+					type: "number",
+					label: inWords(figure.name),
+					...(figure.isAverage && { decimal: true }),
+					...(figure.isOptional && { optional: true, isLeftOut: true }),
+				} as const,
+			]),
+	);
 };
-const emptySeason = (content: Values): Values => {
-	const { counted, average = [] } = figuresOf[divisionIn(content)];
-	return {
-		season: "",
-		competition: "",
-		figures: {
-			division: content.division,
-			...Object.fromEntries([...counted, ...average].map((name) => [name, 0])),
-		},
-	};
-};
+const emptySeason = (content: Values): Values => ({
+	season: "",
+	competition: "",
+	figures: Object.fromEntries(
+		Object.entries(sportOf(divisionIn(content)).figures.season).flatMap(([name, { isOptional }]) =>
+			isOptional ? [] : [[name, 0]],
+		),
+	),
+});
+
+const [firstDivision] = club.divisions;
+/** The middle of the list: most players are neither in front nor behind. */
+const emptyPosition =
+	firstDivision && positionInTheMiddle(Object.keys(sportOf(firstDivision.key).lineUp.positions));
+const firstSquad = firstDivision?.squads[0]?.key;
+
+function positionInTheMiddle(positions: string[]) {
+	return positions[Math.floor((positions.length - 1) / 2)];
+}
 
 export const playerScreens: ContentScreens<PlayerContent> = {
 	label: { id: "Pemain", en: "Players" },
@@ -77,13 +70,13 @@ export const playerScreens: ContentScreens<PlayerContent> = {
 	isOrdered: true,
 	empty: {
 		name: "",
-		division: "football",
-		squad: "utama",
+		division: firstDivision?.key,
+		squad: firstSquad,
 		number: null,
 		shirtName: "",
 		nickname: null,
 		position: { id: "" },
-		positionKey: "midfielder",
+		positionKey: emptyPosition,
 		captain: false,
 		nationality: "ID",
 		hometown: "",
@@ -92,7 +85,7 @@ export const playerScreens: ContentScreens<PlayerContent> = {
 		weightKg: null,
 		joinedYear: null,
 		biography: { id: "" },
-		portrait: { art: "player", slug: "baru", division: "football", name: "" },
+		portrait: { art: "player", slug: "baru", division: firstDivision?.key, name: "" },
 		socials: Object.fromEntries(socialNetworks.map((network) => [network, null])),
 		seasons: [],
 	},

@@ -1,6 +1,6 @@
 import { type SponsorContent, sponsorEndpoints } from "../../../club-life/sponsors/writing/contract";
 import { divisionPath } from "../../../paths";
-import type { DivisionKey } from "../../../platform/club-profile";
+import { type DivisionKey, leadingDivision } from "../../../platform/club-profile";
 import type { ContentScreens } from "../kinds";
 import { divisionOptions, drawingWord } from "./options";
 
@@ -8,7 +8,7 @@ export const sponsorScreens: ContentScreens<SponsorContent> = {
 	label: { id: "Sponsor", en: "Sponsors" },
 	one: { id: "sponsor", en: "sponsor" },
 	endpoints: sponsorEndpoints,
-	page: (_id, { division }) => divisionPath((division as DivisionKey | null) ?? "football"),
+	page: (_id, { division }) => divisionPath((division as DivisionKey | null) ?? leadingDivision),
 	states: ["shown", "coming", "ended"],
 	isOrdered: true,
 	empty: {

@@ -18,6 +18,7 @@ import type { DeliveryService } from "../contract";
 import type { Checkout } from "../use-checkout";
 import { type DeliveryDays, daysFor, isCourier, reachOf } from "./delivery-days";
 import "./delivery-choice.css";
+import { leadingDivision } from "../../../platform/club-profile";
 
 type DeliveryChoiceProps = { checkout: Checkout; fault: string | undefined };
 
@@ -42,7 +43,7 @@ export function DeliveryChoice({ checkout, fault }: DeliveryChoiceProps) {
 				<>
 					<RateNotes checkout={checkout} />
 					{answer.services.length > 0 && (
-						<fieldset className="delivery-list" data-division="football" aria-busy={rates.isWaiting}>
+						<fieldset className="delivery-list" data-division={leadingDivision} aria-busy={rates.isWaiting}>
 							<legend className="visually-hidden">{t.chooseService}</legend>
 							<Services
 								services={answer.services}

@@ -1,5 +1,7 @@
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
+import { club } from "../../../../club/profile";
 import {
+	type Column,
 	decimal,
 	info,
 	matching,
@@ -10,39 +12,31 @@ import {
 } from "../../../editing/sheets/columns.server";
 import { inBatches } from "../../../editing/sheets/in-batches.server";
 import { defineSheet, type Entry, type RowError, type RowOf } from "../../../editing/sheets/sheet.server";
+import { clubSports, type FigureName, figureNames, sportOf } from "../../../matches/sports/sport-of";
 import type { DivisionKey } from "../../../platform/club-profile";
 import type { Db } from "../../../platform/data/database.server";
 import { playerSeasons, players } from "../tables.server";
-import { type SeasonFigures, seasonFiguresSchema } from "./season-figures";
+import { checkFigures } from "./check-figures";
+import type { SeasonFigures } from "./season-figures";
 
-const count = (id: string, en: string) => optional(wholeNumberColumn({ id, en }, { most: 1_000_000 }));
-const average = (id: string, en: string) => optional(decimal({ id, en }, { most: 1_000 }));
+/** What all sports of the club count together; a player's sport fills in its own. */
+const measures = Object.fromEntries(figureNames.map((name) => [name, measureColumn(name)])) as Record<
+	FigureName,
+	Column<number | null>
+>;
 
-/** What all divisions count together; each fills in its own. */
-const measures = {
-	appearances: count("Sepak bola: main.", "Football: appearances."),
-	minutes: count("Sepak bola: menit.", "Football: minutes."),
-	goals: count("Sepak bola: gol.", "Football: goals."),
-	yellowCards: count("Sepak bola: kartu kuning.", "Football: yellow cards."),
-	redCards: count("Sepak bola: kartu merah.", "Football: red cards."),
-	saves: count("Kiper: penyelamatan.", "Goalkeepers: saves."),
-	cleanSheets: count("Kiper: nirbobol.", "Goalkeepers: clean sheets."),
-	assists: count("Sepak bola dan esports: assist.", "Football and esports: assists."),
-	games: count("Basket dan esports: laga atau gim.", "Basketball and esports: games."),
-	minutesPerGame: average("Basket: menit per laga.", "Basketball: minutes per game."),
-	pointsPerGame: average("Basket: poin per laga.", "Basketball: points per game."),
-	reboundsPerGame: average("Basket: rebound per laga.", "Basketball: rebounds per game."),
-	assistsPerGame: average("Basket: assist per laga.", "Basketball: assists per game."),
-	stealsPerGame: average("Basket: steal per laga.", "Basketball: steals per game."),
-	blocksPerGame: average("Basket: blok per laga.", "Basketball: blocks per game."),
-	threePointers: count("Basket: tripoin.", "Basketball: three-pointers."),
-	wins: count("Esports: menang.", "Esports: wins."),
-	kills: count("Esports: kill.", "Esports: kills."),
-	deaths: count("Esports: mati.", "Esports: deaths."),
-	bestPlayerAwards: count("Esports: MVP.", "Esports: best player awards."),
-};
-type Measure = keyof typeof measures;
-const measureNames = Object.keys(measures) as Measure[];
+function measureColumn(key: string) {
+	const counting = clubSports.filter(([, { figures }]) => figures.season[key]);
+	const { name, isAverage } = counting[0]![1].figures.season[key]!;
+	const divisions = club.divisions.filter(({ sport }) => counting.some(([each]) => each === sport));
+	const about = {
+		id: `${divisions.map(({ label }) => label.id).join(", ")}: ${name.id.toLowerCase()}.`,
+		en: `${divisions.map(({ label }) => label.en).join(", ")}: ${(name.en ?? name.id).toLowerCase()}.`,
+	};
+	return isAverage
+		? optional(decimal(about, { most: 1_000 }))
+		: optional(wholeNumberColumn(about, { most: 1_000_000 }));
+}
 
 const columns = {
 	player: pathWordColumn({ id: "Alamat pemain.", en: "The player's address." }),
@@ -80,7 +74,7 @@ export const figureSheet = defineSheet({
 		},
 		async check(db, entries) {
 			const owners = await findPlayers(db, entries);
-			return entries.flatMap((entry) => checkFigures(entry, owners.get(entry.row.player)?.division));
+			return entries.flatMap((entry) => checkEntry(entry, owners.get(entry.row.player)?.division));
 		},
 		save,
 	},
@@ -90,34 +84,16 @@ function keyOf({ player, season, competition }: Row) {
 	return JSON.stringify([player, season, competition]);
 }
 
-function checkFigures({ line, row }: FigureEntry, division: DivisionKey | undefined): Fault[] {
+function checkEntry({ line, row }: FigureEntry, division: DivisionKey | undefined): Fault[] {
 	if (!division)
 		return [
 			{ line, column: "player", reason: { id: "Pemain ini tidak ada.", en: "There is no such player." } },
 		];
-	const { needed, known } = measuresOf(division);
-	return measureNames.flatMap((column): Fault[] => {
-		if (needed.has(column) && row[column] === null)
-			return [{ line, column, reason: { id: "Wajib diisi.", en: "This is required." } }];
-		const reason = {
-			id: `Tidak dihitung di ${division}. Kosongkan.`,
-			en: `Not counted in ${division}. Leave it empty.`,
-		};
-		return known.has(column) || row[column] === null ? [] : [{ line, column, reason }];
-	});
-}
-
-function measuresOf(division: DivisionKey) {
-	const { shape } = seasonFiguresSchema.options.find(({ shape }) => shape.division.value === division)!;
-	const names = Object.keys(shape).filter((name) => name !== "division");
-	const isNeeded = (name: string) =>
-		!(
-			shape as Record<
-				string,
-				{ isOptional?: () => boolean; safeParse: (value: unknown) => { success: boolean } }
-			>
-		)[name]!.safeParse(undefined).success;
-	return { known: new Set<string>(names), needed: new Set<string>(names.filter(isNeeded)) };
+	return checkFigures(figuresOf(row), sportOf(division).figures).map(({ figure, reason }) => ({
+		line,
+		column: figure as FigureName,
+		reason,
+	}));
 }
 
 async function save({ db }: { db: Db }, entries: FigureEntry[]) {
@@ -127,12 +103,12 @@ async function save({ db }: { db: Db }, entries: FigureEntry[]) {
 			.insert(playerSeasons)
 			.values(
 				some.map(({ row }) => {
-					const { id, division } = owners.get(row.player)!;
+					const { id } = owners.get(row.player)!;
 					return {
 						playerId: id,
 						season: row.season,
 						competition: row.competition,
-						figures: figuresOf(row, division),
+						figures: figuresOf(row),
 					};
 				}),
 			)
@@ -144,10 +120,10 @@ async function save({ db }: { db: Db }, entries: FigureEntry[]) {
 	});
 }
 
-function figuresOf(row: Row, division: DivisionKey): SeasonFigures {
-	const filled = measureNames.filter((name) => row[name] !== null).map((name) => [name, row[name]]);
-	return seasonFiguresSchema.parse({ division, ...Object.fromEntries(filled) });
-}
+const figuresOf = (row: Row): SeasonFigures =>
+	Object.fromEntries(
+		figureNames.flatMap((name) => (typeof row[name] === "number" ? [[name, row[name]]] : [])),
+	);
 
 async function findPlayers(db: Db, entries: FigureEntry[]) {
 	const slugs = [...new Set(entries.map(({ row }) => row.player))];
@@ -181,7 +157,6 @@ function rowOf({
 	competition,
 	figures,
 }: Awaited<ReturnType<typeof selectSeasons>>[number]): Row {
-	const counted = figures as Partial<Record<Measure, number>>;
-	const values = Object.fromEntries(measureNames.map((measure) => [measure, counted[measure] ?? null]));
-	return { player, name, season, competition, ...(values as Record<Measure, number | null>) };
+	const values = Object.fromEntries(figureNames.map((measure) => [measure, figures[measure] ?? null]));
+	return { player, name, season, competition, ...(values as Record<FigureName, number | null>) };
 }

@@ -1,5 +1,5 @@
+import type { MeasureUnit } from "../../../matches/sports/sport";
 import type { Language } from "../../../platform/words/language";
-import type { MeasureUnit } from "./season-measures";
 
 /** `1.540`, `13,4`, `62%`; in English `1,540`, `13.4`, `62%`. */
 export function formatMeasure(value: number, unit: MeasureUnit, language: Language): string {

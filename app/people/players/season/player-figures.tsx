@@ -1,3 +1,4 @@
+import { sportOf } from "../../../matches/sports/sport-of";
 import type { AnswerOf } from "../../../platform/http/contract";
 import { useTexts } from "../../../platform/words/language";
 import { EmptyState } from "../../../ui/feedback/empty-state";
@@ -10,9 +11,10 @@ import { SeasonTable } from "./season-table";
 import { totalBySeason } from "./season-totals";
 
 /** The running season in large figures over the seasons before, and every number in a table below. */
-export function PlayerFigures({ player: { seasons } }: { player: AnswerOf<typeof playerDetail> }) {
+export function PlayerFigures({ player: { division, seasons } }: { player: AnswerOf<typeof playerDetail> }) {
 	const t = useTexts(playersTexts);
-	const totals = totalBySeason(seasons);
+	const { figures } = sportOf(division);
+	const totals = totalBySeason(seasons, figures);
 	const latest = totals.at(-1);
 	return (
 		<section className="player-figures">
@@ -30,11 +32,11 @@ export function PlayerFigures({ player: { seasons } }: { player: AnswerOf<typeof
 			{latest ? (
 				<>
 					<div className="season-plots stack">
-						{measureSeasons(totals).map((measured) => (
-							<SeasonPlot key={measured.key} measured={measured} />
+						{measureSeasons(totals, figures).map((measured) => (
+							<SeasonPlot key={measured.name.id} measured={measured} />
 						))}
 					</div>
-					<SeasonTable seasons={seasons} />
+					<SeasonTable seasons={seasons} sport={figures} />
 				</>
 			) : (
 				<EmptyState title={t.seasons.none} text={t.seasons.noneText} />

@@ -1,15 +1,17 @@
 import { describe, expect, it } from "vitest";
+import basketball from "../../../matches/sports/basketball/basketball";
+import esports from "../../../matches/sports/esports/esports";
+import football from "../../../matches/sports/football/football";
 import type { PlayedSeason } from "../contract";
 import { formatMeasure } from "./format-measure";
 import { plotColumns, plotSize } from "./plot-columns";
 import { measureSeasons } from "./season-measures";
 import { totalBySeason } from "./season-totals";
 
-const football = (season: string, competition: string, goals: number, keeper = {}): PlayedSeason => ({
+const goals = (season: string, competition: string, goals: number, keeper = {}): PlayedSeason => ({
 	season,
 	competition,
 	figures: {
-		division: "football",
 		appearances: 10,
 		minutes: 900,
 		goals,
@@ -20,11 +22,10 @@ const football = (season: string, competition: string, goals: number, keeper = {
 	},
 });
 
-const basketball = (games: number, pointsPerGame: number, competition: string): PlayedSeason => ({
+const hoops = (games: number, pointsPerGame: number, competition: string): PlayedSeason => ({
 	season: "2025/26",
 	competition,
 	figures: {
-		division: "basketball",
 		games,
 		minutesPerGame: 30,
 		pointsPerGame,
@@ -38,51 +39,50 @@ const basketball = (games: number, pointsPerGame: number, competition: string): 
 
 describe("a season's total", () => {
 	it("adds up the competitions of a season, oldest season first", () => {
-		const totals = totalBySeason([
-			football("2025/26", "Liga", 3),
-			football("2025/26", "Piala", 2),
-			football("2024/25", "Liga", 7),
-		]);
+		const totals = totalBySeason(
+			[goals("2025/26", "Liga", 3), goals("2025/26", "Piala", 2), goals("2024/25", "Liga", 7)],
+			football.figures,
+		);
 		expect(totals.map(({ season }) => season)).toEqual(["2024/25", "2025/26"]);
 		expect(totals[1]?.figures).toMatchObject({ appearances: 20, minutes: 1800, goals: 5 });
 		expect(totals[1]?.figures).not.toHaveProperty("saves");
 	});
 
 	it("weighs averages by their games", () => {
-		const [total] = totalBySeason([basketball(30, 10, "Liga"), basketball(10, 20, "Piala")]);
+		const [total] = totalBySeason([hoops(30, 10, "Liga"), hoops(10, 20, "Piala")], basketball.figures);
 		expect(total?.figures).toMatchObject({ games: 40, pointsPerGame: 12.5, threePointers: 20 });
 	});
 
 	it("keeps a keeper's figures that only one competition counted", () => {
-		const [total] = totalBySeason([
-			football("2025/26", "Liga", 0, { saves: 40, cleanSheets: 4 }),
-			football("2025/26", "Piala", 0),
-		]);
+		const [total] = totalBySeason(
+			[goals("2025/26", "Liga", 0, { saves: 40, cleanSheets: 4 }), goals("2025/26", "Piala", 0)],
+			football.figures,
+		);
 		expect(total?.figures).toMatchObject({ saves: 40, cleanSheets: 4 });
 	});
 
 	it("is nothing for a newcomer", () => {
-		expect(totalBySeason([])).toEqual([]);
-		expect(measureSeasons([])).toEqual([]);
+		expect(totalBySeason([], football.figures)).toEqual([]);
+		expect(measureSeasons([], football.figures)).toEqual([]);
 	});
 });
 
 describe("the measures of a player", () => {
-	const keysOf = (seasons: PlayedSeason[]) => measureSeasons(totalBySeason(seasons)).map(({ key }) => key);
+	const keysOf = (seasons: PlayedSeason[]) =>
+		measureSeasons(totalBySeason(seasons, football.figures), football.figures).map(({ name }) => name.en);
 
 	it("are a scorer's, or a keeper's", () => {
-		expect(keysOf([football("2025/26", "Liga", 3)])).toEqual(["appearances", "goals", "assists", "minutes"]);
-		expect(keysOf([football("2024/25", "Liga", 0), football("2025/26", "Liga", 0, { saves: 3 })])).toEqual([
-			"appearances",
-			"cleanSheets",
-			"saves",
-			"minutes",
+		expect(keysOf([goals("2025/26", "Liga", 3)])).toEqual(["Appearances", "Goals", "Assists", "Minutes"]);
+		expect(keysOf([goals("2024/25", "Liga", 0), goals("2025/26", "Liga", 0, { saves: 3 })])).toEqual([
+			"Appearances",
+			"Clean sheets",
+			"Saves",
+			"Minutes",
 		]);
 	});
 
 	it("have a ratio even without deaths, and a rate even without games", () => {
 		const quiet = {
-			division: "esports",
 			games: 0,
 			wins: 0,
 			kills: 6,
@@ -90,18 +90,24 @@ describe("the measures of a player", () => {
 			assists: 2,
 			bestPlayerAwards: 0,
 		};
-		const measured = measureSeasons([{ season: "2025/26", figures: quiet as never }]);
-		expect(measured.map(({ key, points }) => [key, points[0]?.value])).toEqual([
-			["games", 0],
-			["winRate", 0],
-			["killRatio", 8],
-			["bestPlayerAwards", 0],
+		const measured = measureSeasons([{ season: "2025/26", figures: quiet }], esports.figures);
+		expect(measured.map(({ name, points }) => [name.en, points[0]?.value])).toEqual([
+			["Games", 0],
+			["Won", 0],
+			["KDA", 8],
+			["MVP awards", 0],
 		]);
 	});
 
 	it("show the last five seasons", () => {
 		const seasons = ["2019/20", "2020/21", "2021/22", "2022/23", "2023/24", "2024/25"];
-		const [first] = measureSeasons(totalBySeason(seasons.map((season) => football(season, "Liga", 1))));
+		const [first] = measureSeasons(
+			totalBySeason(
+				seasons.map((season) => goals(season, "Liga", 1)),
+				football.figures,
+			),
+			football.figures,
+		);
 		expect(first?.points.map(({ season }) => season)).toEqual(seasons.slice(1));
 	});
 });

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useLanguage, useTexts } from "../../../platform/words/language";
+import { localize, useLanguage, useTexts } from "../../../platform/words/language";
 import { playersTexts } from "../texts";
 import { formatMeasure } from "./format-measure";
 import { plotColumns, plotSize } from "./plot-columns";
@@ -11,7 +11,8 @@ export function SeasonPlot({ measured }: { measured: MeasuredSeasons }) {
 	const t = useTexts(playersTexts);
 	const language = useLanguage();
 	const stripes = useId();
-	const { key, unit, points } = measured;
+	const { unit, points } = measured;
+	const name = localize(measured.name, language);
 	const format = (value: number) => formatMeasure(value, unit, language);
 	const columns = plotColumns(points);
 	const latest = columns.at(-1);
@@ -21,13 +22,9 @@ export function SeasonPlot({ measured }: { measured: MeasuredSeasons }) {
 		<figure className="season-plot stack gap-4">
 			<figcaption>
 				<b>{format(latest.value)}</b>
-				<span>{t.measures[key]}</span>
+				<span>{name}</span>
 			</figcaption>
-			<svg
-				viewBox={`0 0 ${plotSize.width} ${plotSize.height}`}
-				role="img"
-				aria-label={t.plot(t.measures[key], spoken)}
-			>
+			<svg viewBox={`0 0 ${plotSize.width} ${plotSize.height}`} role="img" aria-label={t.plot(name, spoken)}>
 				<defs>
 					<pattern id={stripes} width="16" height="40" patternUnits="userSpaceOnUse">
 						<path d="M4 0C12 10 -4 30 4 40" />

@@ -1,15 +1,19 @@
-import { useLanguage, useTexts } from "../../../platform/words/language";
+import type { SportFigures } from "../../../matches/sports/sport";
+import { localize, useLanguage, useTexts } from "../../../platform/words/language";
 import type { PlayedSeason } from "../contract";
 import { playersTexts } from "../texts";
 import { formatMeasure } from "./format-measure";
 import "../../../ui/panels/fold.css";
 import "./season-table.css";
 
+type SeasonTableProps = { seasons: readonly PlayedSeason[]; sport: SportFigures };
+
 /** Every number of every season and competition, for those who want to know exactly. */
-export function SeasonTable({ seasons }: { seasons: readonly PlayedSeason[] }) {
+export function SeasonTable({ seasons, sport }: SeasonTableProps) {
 	const t = useTexts(playersTexts);
 	const language = useLanguage();
 	const columns = columnsOf(seasons);
+	const columnName = (column: string) => localize(sport.season[column]?.name ?? { id: column }, language);
 	return (
 		<details className="season-table fold">
 			<summary>{t.seasons.table}</summary>
@@ -22,7 +26,7 @@ export function SeasonTable({ seasons }: { seasons: readonly PlayedSeason[] }) {
 							<th scope="col">{t.seasons.competition}</th>
 							{columns.map((column) => (
 								<th key={column} scope="col">
-									{t.columns[column]}
+									{columnName(column)}
 								</th>
 							))}
 						</tr>
@@ -33,8 +37,8 @@ export function SeasonTable({ seasons }: { seasons: readonly PlayedSeason[] }) {
 								<th scope="row">{season}</th>
 								<td>{competition}</td>
 								{columns.map((column) => {
-									const value = (figures as Partial<Record<ColumnKey, number>>)[column];
-									const unit = column.endsWith("PerGame") ? "decimal" : "count";
+									const value = figures[column];
+									const unit = sport.season[column]?.isAverage ? "decimal" : "count";
 									return (
 										<td key={column}>{value === undefined ? "–" : formatMeasure(value, unit, language)}</td>
 									);
@@ -48,10 +52,7 @@ export function SeasonTable({ seasons }: { seasons: readonly PlayedSeason[] }) {
 	);
 }
 
-type ColumnKey = keyof (typeof playersTexts)["id"]["columns"];
-
 /** All that any of the seasons counts, in the order in which it is written down. */
-function columnsOf(seasons: readonly PlayedSeason[]): ColumnKey[] {
-	const keys = seasons.flatMap(({ figures: { division: _, ...counted } }) => Object.keys(counted));
-	return [...new Set(keys)] as ColumnKey[];
-}
+const columnsOf = (seasons: readonly PlayedSeason[]): string[] => [
+	...new Set(seasons.flatMap(({ figures }) => Object.keys(figures))),
+];

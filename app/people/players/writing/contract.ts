@@ -7,11 +7,11 @@ import {
 	wordsField,
 } from "../../../editing/content/content-fields";
 import { contentEndpoints } from "../../../editing/content/contract";
+import { positionKeys } from "../../../matches/sports/sport-of";
 import { httpsUrl } from "../../../platform/browser/site-path";
 import { divisionKeys } from "../../../platform/club-profile";
 import { ruleText } from "../../../platform/http/rule-text";
 import { pictureRefSchema, shirtName } from "../../../ui/art/picture-ref";
-import { positionKeys } from "../../squads/positions";
 import { squadKeys } from "../../squads/squads";
 import { seasonFiguresSchema } from "../season/season-figures";
 

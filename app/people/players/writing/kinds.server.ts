@@ -1,13 +1,14 @@
 import { and, asc, desc, eq, ne, sql } from "drizzle-orm";
 import type { ContentKind } from "../../../editing/content/content-kind.server";
+import { sportOf } from "../../../matches/sports/sport-of";
 import { countStoriesAbout } from "../../../news/stories.server";
 import type { Db } from "../../../platform/data/database.server";
 import { counted } from "../../../platform/lists/counted";
 import { sectionLabel } from "../../../platform/lists/section-label";
 import { type Localized, localize } from "../../../platform/words/language";
 import { countVideosOfPlayer } from "../../../videos/video-summaries.server";
-import { positionsOf } from "../../squads/positions";
-import { squads, squadsOf } from "../../squads/squads";
+import { isSquadOf, squadLabel } from "../../squads/squads";
+import { checkFigures } from "../season/check-figures";
 import { type PlayerSocials, playerSeasons, players, squadOrder } from "../tables.server";
 import { type PlayerContent, socialNetworks } from "./contract";
 
@@ -43,7 +44,7 @@ export const playerKind: ContentKind<typeof players, PlayerContent> = {
 	note: ({ division, squad, number, position }, language) =>
 		[
 			sectionLabel(division, language),
-			localize(squads[squad], language),
+			localize(squadLabel(division, squad), language),
 			localize(position, language),
 			number === null ? null : `#${number}`,
 		]
@@ -79,9 +80,9 @@ async function checkPlayer(db: Db, content: PlayerContent, slug: string | null) 
 				slug === null ? undefined : ne(players.slug, slug),
 			),
 		);
-	if (!squadsOf[division].includes(squad))
+	if (!isSquadOf(division, squad))
 		faults.squad = { id: "Divisi ini tidak punya tim itu.", en: "This division has no such squad." };
-	if (!(positionsOf[division] as readonly string[]).includes(positionKey))
+	if (!sportOf(division).lineUp.positions[positionKey])
 		faults.positionKey = { id: "Bukan posisi di divisi ini.", en: "Not a position in this division." };
 	if (number !== null && (await countOthers(eq(players.number, number))) > 0)
 		faults.number = { id: "Nomor ini dipakai pemain lain.", en: "Another player has this number." };
@@ -96,10 +97,12 @@ async function checkPlayer(db: Db, content: PlayerContent, slug: string | null) 
 				en: "This season and competition is already there.",
 			};
 		seen.add(key);
-		if (figures.division !== division)
+		for (const { figure, reason } of checkFigures(figures, sportOf(division).figures))
+			faults[`seasons.${place}.figures.${figure}`] = reason;
+		if (Object.keys(figures).some((figure) => !sportOf(division).figures.season[figure]))
 			faults[`seasons.${place}.season`] = {
-				id: "Angka ini milik divisi lain. Hapus barisnya.",
-				en: "These figures belong to another division. Delete the row.",
+				id: "Angka ini milik olahraga lain. Hapus barisnya.",
+				en: "These figures belong to another sport. Delete the row.",
 			};
 	}
 	return faults;

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { ReactNode } from "react";
 import { club } from "../../../../club/profile";
-import { accents, pigments } from "../../../ui/art/colours";
+import { accentOf, pigments } from "../../../ui/art/colours";
 import { type Card, cardSize, type LineupCard, type MatchCard, type PanelCard } from "./card";
 
 /** The text of a card as outlines on a transparent background; crests and art are drawn below. */
@@ -50,7 +50,7 @@ function LineupWords({ card }: { card: LineupCard }) {
 				<div style={{ display: "flex", flexWrap: "wrap", rowGap: 6 }}>
 					{card.players.map(({ number, name }) => (
 						<div key={name} style={{ display: "flex", width: 286, gap: 12, fontSize: 23 }}>
-							<span style={{ ...display, width: 34, color: accents[card.house].fill }}>{number}</span>
+							<span style={{ ...display, width: 34, color: accentOf(card.house).fill }}>{number}</span>
 							<span style={{ ...body, color: foam }}>{shorten(name, 20)}</span>
 						</div>
 					))}
@@ -115,7 +115,7 @@ const ClubName = () => (
 );
 
 function Eyebrow({ card }: { card: PanelCard | LineupCard }) {
-	const { fill } = accents[card.house];
+	const { fill } = accentOf(card.house);
 	return (
 		<div style={{ display: "flex", alignItems: "center", gap: 16, color: fill, ...display, fontSize: 25 }}>
 			<div style={{ width: 40, height: 16, backgroundColor: fill }} />

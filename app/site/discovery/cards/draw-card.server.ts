@@ -1,6 +1,6 @@
 import sharp, { type OverlayOptions } from "sharp";
 import { crest } from "../../../../club/crest";
-import { accents, pigments } from "../../../ui/art/colours";
+import { accentOf, pigments } from "../../../ui/art/colours";
 import { drawArt } from "../../../ui/art/draw-art";
 import { crestVariants } from "../../../ui/art/marks/crest-geometry";
 import { drawCrest, drawFullCrest } from "../../../ui/art/marks/crest-svg";
@@ -54,7 +54,7 @@ function drawPanel(card: PanelCard | LineupCard): string {
 		width,
 		height,
 		shape(`${edge}H0V0Z`, pigments.trench) +
-			stroke(edge, accents[card.house].fill, 12) +
+			stroke(edge, accentOf(card.house).fill, 12) +
 			group(crestPlace, drawFullCrest(crestVariants.sea)) +
 			mark,
 	);

@@ -2,7 +2,7 @@ import { club } from "../../../../club/profile";
 import { listItems } from "../../../club-life/entertainment/items.server";
 import { listProgrammes } from "../../../club-life/foundation/programmes.server";
 import { findEventId } from "../../../matches/events/event-conditions.server";
-import { pathTo } from "../../../paths";
+import { divisionPath, pathTo } from "../../../paths";
 import { clubSections, divisionKeys } from "../../../platform/club-profile";
 import type { Db } from "../../../platform/data/database.server";
 import { defaultLanguage } from "../../../platform/words/language";
@@ -33,9 +33,7 @@ export async function listOtherPages(db: Db): Promise<SitemapPage[]> {
 	const inDivisions = (path: (category: string) => string) => ["all", ...divisionKeys].map(path);
 	const paths = [
 		pathTo("Home"),
-		pathTo("Football home"),
-		pathTo("Basketball home"),
-		pathTo("Esports home"),
+		...divisionKeys.map(divisionPath),
 		...["all", ...clubSections].map((category) => pathTo("News list", { category })),
 		...inDivisions((category) =>
 			pathTo("event-list", { category: category === "all" ? undefined : category }),

@@ -3,11 +3,11 @@ import { club } from "../../../../club/profile";
 import { useAccount } from "../../../members/sessions/use-account";
 import { useLogOut } from "../../../members/sessions/use-log-out";
 import { divisionPath, pathTo } from "../../../paths";
-import type { DivisionKey } from "../../../platform/club-profile";
 import { localize, useLanguage, useTexts } from "../../../platform/words/language";
+import { divisionCover, drawerDisc } from "../../../ui/art/division-art";
 import { Crest } from "../../../ui/art/marks/crest";
 import type { PictureRef } from "../../../ui/art/picture-ref";
-import { type PictureSlot, pictureUrl } from "../../../ui/art/picture-url";
+import { pictureUrl } from "../../../ui/art/picture-url";
 import { PopoverPanel, useClosing } from "../../../ui/dialogs/popover-panel";
 import { IconButton } from "../../../ui/icon-button";
 import { CloseIcon } from "../../../ui/icons";
@@ -130,7 +130,7 @@ function DivisionTiles({ onFollow }: MenuProps) {
 			{club.divisions.map(({ key, label }) => (
 				<FrameLink key={key} data-division={key} to={divisionPath(key)} onClick={onFollow}>
 					<img
-						src={pictureUrl(tileCovers[key], { ...tileSlot, ...tileDiscs[key] })}
+						src={pictureUrl(divisionCover(key, "drawer"), { ...tileSlot, ...drawerDisc(key) })}
 						{...tileSlot}
 						alt=""
 						loading="lazy"
@@ -147,17 +147,3 @@ const sea: PictureRef = { art: "field", slug: "drawer", tone: "calm", stripes: 5
 const seaSlot = { width: 420, height: 900 };
 
 const tileSlot = { width: 280, height: 250 };
-const tileCovers: Record<DivisionKey, PictureRef> = {
-	football: { art: "cover", slug: "drawer", division: "football", variant: "centre-circle", field: "accent" },
-	basketball: {
-		art: "cover",
-		slug: "drawer",
-		division: "basketball",
-		variant: "basketball",
-		field: "accent",
-	},
-	esports: { art: "cover", slug: "drawer", division: "esports", variant: "tunnel", field: "accent" },
-};
-const tileDiscs: Partial<Record<DivisionKey, Pick<PictureSlot, "disc">>> = {
-	football: { disc: { x: 0.5, y: 0.5, size: 0.42 } },
-};

@@ -1,9 +1,10 @@
 import { club } from "../../../../club/profile";
+import { divisionIcon } from "../../../matches/sports/division-icon";
 import { divisionPath } from "../../../paths";
 import { localize, useLanguage, useTexts } from "../../../platform/words/language";
 import { Crest } from "../../../ui/art/marks/crest";
 import { IconButton } from "../../../ui/icon-button";
-import { divisionIcons, MenuIcon } from "../../../ui/icons";
+import { MenuIcon } from "../../../ui/icons";
 import { FrameLink } from "../frame-link";
 import { currentIf, type PlaceOnSite, ways } from "../site-map";
 import { frameTexts } from "../texts";
@@ -24,7 +25,7 @@ export function Mast({ place }: { place: PlaceOnSite }) {
 			<IconButton icon={MenuIcon} label={t.menu.open} {...drawerOpener} />
 			<nav className="mast-flags" aria-label={t.navigation.divisions}>
 				{club.divisions.map(({ key, label }) => {
-					const Icon = divisionIcons[key];
+					const Icon = divisionIcon(key);
 					return (
 						<FrameLink
 							key={key}

@@ -1,9 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef, useState } from "react";
 import { club } from "../../../../club/profile";
 import { divisionPath, pathTo } from "../../../paths";
-import type { DivisionKey } from "../../../platform/club-profile";
 import { localize, useLanguage, useTexts } from "../../../platform/words/language";
-import type { PictureRef } from "../../../ui/art/picture-ref";
+import { divisionCover } from "../../../ui/art/division-art";
 import { pictureUrl } from "../../../ui/art/picture-url";
 import { DownIcon } from "../../../ui/icons";
 import { FrameLink } from "../frame-link";
@@ -80,7 +79,13 @@ function TeamColumn({ division, onFollow }: { division: Division; onFollow: () =
 	return (
 		<li data-division={key}>
 			<FrameLink className="team-menu-home" to={divisionPath(key)} onClick={onFollow}>
-				<img src={pictureUrl(covers[key], slot)} {...slot} alt="" loading="lazy" decoding="async" />
+				<img
+					src={pictureUrl(divisionCover(key, "menu"), slot)}
+					{...slot}
+					alt=""
+					loading="lazy"
+					decoding="async"
+				/>
 				<b className="display display-1">{localize(label, language)}</b>
 				<span className="small muted">{t.team.since(ground, since)}</span>
 			</FrameLink>
@@ -97,8 +102,3 @@ function TeamColumn({ division, onFollow }: { division: Division; onFollow: () =
 }
 
 const slot = { width: 480, height: 300 };
-const covers: Record<DivisionKey, PictureRef> = {
-	football: { art: "cover", slug: "menu", division: "football", variant: "centre-circle", field: "accent" },
-	basketball: { art: "cover", slug: "menu", division: "basketball", variant: "basketball", field: "foam" },
-	esports: { art: "cover", slug: "menu", division: "esports", variant: "stepped-waves", field: "trench" },
-};

@@ -1,4 +1,4 @@
-import { accents, pigments } from "../colours";
+import { accentOf, pigments } from "../colours";
 import type { compositions } from "../picture-ref";
 import { circle, clippedToCircle, ellipse, group, mirrored, rectangle, round, shape, stroke } from "../svg";
 import { swellPath } from "../swell";
@@ -69,10 +69,10 @@ function drawBasketball({ random, width, height, field, disc }: Scene): string {
 		bulge: 0.4,
 	});
 	// On its own colour the ball turns blue.
-	const isOnAccent = field.ground === accents.basketball.fill;
+	const isOnAccent = field.ground === accentOf("basketball").fill;
 	const [skin, pebble] = isOnAccent
 		? [pigments.sea, pigments.deep]
-		: [accents.basketball.fill, accents.basketball.shade];
+		: [accentOf("basketball").fill, accentOf("basketball").shade];
 	const ball =
 		rectangle(x - radius, y - radius, radius * 2, radius * 2, skin) +
 		shape(grain, pebble) +

@@ -1,4 +1,5 @@
 import type { ClubSection } from "../../../platform/club-profile";
+import { artHouse } from "../division-art";
 import { type CompositionName, compositions, type FieldName } from "../picture-ref";
 import { createRandom } from "../random";
 import { svgDocument } from "../svg";
@@ -25,7 +26,7 @@ export type Cover = {
 /** The picture of a story, a page head or a section: the geometry of a house with the wave passing through. */
 export function drawCover({ slug, division, width, height, variant, field, disc, lines }: Cover): string {
 	const random = createRandom(`${division}/${slug}`);
-	const names = compositions[division];
+	const names = compositions[artHouse(division)];
 	const place = random.next();
 	const index = typeof variant === "number" ? variant % names.length : Math.floor(place * names.length);
 	const name = typeof variant === "string" ? variant : (names[index] ?? names[0]);

@@ -1,5 +1,5 @@
 import type { ClubSection } from "../../../platform/club-profile";
-import { accents, pigments } from "../colours";
+import { accentOf, pigments } from "../colours";
 import { chanceFields, type FieldName } from "../picture-ref";
 import type { Random } from "../random";
 import type { CoverField } from "./composition";
@@ -10,7 +10,7 @@ export function pickField(random: Random, house: ClubSection): CoverField {
 
 export function namedField(name: FieldName, house: ClubSection): CoverField {
 	const { trench, sea, deep, foam, mist, trenchSwell } = pigments;
-	const { fill, shade, soft } = accents[house];
+	const { fill, shade, soft } = accentOf(house);
 	const fields: Record<FieldName, CoverField> = {
 		sea: { ground: sea, stripe: deep, counter: fill, counterStripe: trench, line: foam },
 		trench: { ground: trench, stripe: trenchSwell, counter: fill, counterStripe: sea, line: foam },

@@ -1,12 +1,13 @@
 import type { ClubSection } from "../../../platform/club-profile";
 import { ballSeams } from "../covers/basketball";
+import { artHouse } from "../division-art";
 import { ring, round, shape, stroke } from "../svg";
 
 /** The sign of a house in one ink, inside a disc of the given radius. */
 export function drawEmblem(house: ClubSection, x: number, y: number, radius: number, ink: string): string {
 	const at = (dx: number, dy: number) => `${round(x + radius * dx)} ${round(y + radius * dy)}`;
 	const line = round(radius * 0.13);
-	switch (house) {
+	switch (artHouse(house)) {
 		case "football":
 			return stroke(`M${at(0, -1)}L${at(0, 1)}`, ink, line) + ring(x, y, radius * 0.42, ink, line);
 		case "basketball":

@@ -1,5 +1,6 @@
-import { accents, pigments } from "../colours";
+import { accentOf, pigments } from "../colours";
 import { ballSeams } from "../covers/basketball";
+import { artHouse } from "../division-art";
 import { createRandom } from "../random";
 import { clippedToCircle, ellipse, group, rectangle, ring, round, shape, stroke, svgDocument } from "../svg";
 import { swellPath } from "../swell";
@@ -9,8 +10,8 @@ const middle = 300;
 const radius = 236;
 
 export function drawBall({ slug, division }: Merchandise): string {
-	const { fill, shade } = accents[division];
-	const isBasketball = division === "basketball";
+	const { fill, shade } = accentOf(division);
+	const isBasketball = artHouse(division) === "basketball";
 	const grain = swellPath({
 		x: 70,
 		y: 70,

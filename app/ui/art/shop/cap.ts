@@ -1,4 +1,5 @@
-import { accents, pigments } from "../colours";
+import { accentOf, pigments } from "../colours";
+import { artHouse } from "../division-art";
 import { drawStitchedCrest } from "../marks/crest-svg";
 import { createRandom } from "../random";
 import { clippedToPath, ellipse, group, rectangle, shape, stroke, svgDocument } from "../svg";
@@ -13,9 +14,9 @@ const underside = "M22 456C60 512 262 520 392 430L394 444C268 540 52 532 22 474Z
 
 /** A cap in three-quarter view: plain front with the crest, the swell on its side, the accent on its peak. */
 export function drawCap({ slug, division }: Merchandise): string {
-	const { fill, shade } = accents[division];
+	const { fill, shade } = accentOf(division);
 	const { trench, sea, deep, foam } = pigments;
-	const isDark = division === "esports";
+	const isDark = artHouse(division) === "esports";
 	const [cloth, stripe] = isDark ? [trench, "#14485A"] : [sea, deep];
 	const stripes = swellPath({
 		x: 300,

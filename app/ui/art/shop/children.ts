@@ -1,5 +1,6 @@
 import { club } from "../../../../club/profile";
 import { pigments } from "../colours";
+import { artHouse } from "../division-art";
 import { drawStitchedCrest } from "../marks/crest-svg";
 import { letterPath, tide } from "../marks/letters";
 import { createRandom } from "../random";
@@ -17,7 +18,7 @@ const shorts = "M192 398Q300 412 408 398L432 544Q376 560 322 552L304 470H296L278
 /** A child's shirt with the shorts that go with it. */
 export function drawChildrensKit({ slug, division, cloth }: Garment): string {
 	const inks = clothOf(division, cloth);
-	const body = division === "basketball" ? sleeveless : sleeved;
+	const body = artHouse(division) === "basketball" ? sleeveless : sleeved;
 	const stripes = swellPath({
 		x: 80,
 		y: 40,
@@ -46,7 +47,7 @@ export function drawChildrensKit({ slug, division, cloth }: Garment): string {
 				stroke("M88 230L170 266M512 230L430 266", inks.trim, 14),
 		) +
 			stroke(
-				division === "basketball"
+				artHouse(division) === "basketball"
 					? "M346 56C338 112 324 124 300 124S262 112 254 56"
 					: "M362 60C344 96 256 96 238 60",
 				inks.trim,

@@ -1,5 +1,5 @@
 import type { ClubSection } from "../../../platform/club-profile";
-import { accents, pigments } from "../colours";
+import { accentOf, pigments } from "../colours";
 import { ownCloth } from "../own-cloth";
 import type { ClothName } from "../picture-ref";
 
@@ -8,7 +8,7 @@ export type Cloth = { ground: string; stripe: string; print: string; trim: strin
 /** An item's fabric. Each house has a default: the sea, the dark of esports, or its accent. */
 export function clothOf(division: ClubSection, name: ClothName = ownCloth(division)): Cloth {
 	const { trench, sea, deep, foam } = pigments;
-	const { fill, shade } = accents[division];
+	const { fill, shade } = accentOf(division);
 	const cloths: Record<ClothName, Cloth> = {
 		sea: { ground: sea, stripe: deep, print: foam, trim: fill },
 		trench: { ground: trench, stripe: "#0F3346", print: fill, trim: fill },

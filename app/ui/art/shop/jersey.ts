@@ -1,5 +1,6 @@
 import { club } from "../../../../club/profile";
-import { accents, pigments } from "../colours";
+import { divisionKeys } from "../../../platform/club-profile";
+import { accentOf, pigments } from "../colours";
 import { drawStitchedCrest } from "../marks/crest-svg";
 import { letterPath, letterPathWithin, tide } from "../marks/letters";
 import { shortenShirtName } from "../marks/shirt-name";
@@ -50,13 +51,17 @@ export function drawJersey({ slug, kit, number, name, word = club.shortName }: J
 
 type KitColours = { cloth: string; stripe: string; print: string; trim: string };
 const { trench, sea, deep, foam } = pigments;
+/** The accents of the club's first three divisions, or of as many as there are. */
+const [first = accentOf("club").fill, second = first, third = first] = divisionKeys.map(
+	(key) => accentOf(key).fill,
+);
 const kits: Record<KitName, KitColours> = {
-	home: { cloth: sea, stripe: deep, print: foam, trim: accents.football.fill },
+	home: { cloth: sea, stripe: deep, print: foam, trim: first },
 	away: { cloth: foam, stripe: "#DCE6EA", print: sea, trim: trench },
-	third: { cloth: trench, stripe: "#0F3346", print: accents.esports.fill, trim: accents.esports.fill },
-	keeper: { cloth: accents.basketball.fill, stripe: "#E09A00", print: trench, trim: sea },
-	basketball: { cloth: accents.basketball.fill, stripe: "#F09A00", print: trench, trim: sea },
-	esports: { cloth: trench, stripe: "#0A4A48", print: accents.esports.fill, trim: accents.esports.fill },
+	third: { cloth: trench, stripe: "#0F3346", print: third, trim: third },
+	keeper: { cloth: second, stripe: "#E09A00", print: trench, trim: sea },
+	basketball: { cloth: second, stripe: "#F09A00", print: trench, trim: sea },
+	esports: { cloth: trench, stripe: "#0A4A48", print: third, trim: third },
 };
 
 /** `nameRoom` is the width between the shoulders. */

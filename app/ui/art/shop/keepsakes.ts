@@ -1,5 +1,5 @@
 import { club } from "../../../../club/profile";
-import { accents, pigments } from "../colours";
+import { accentOf, pigments } from "../colours";
 import { crestVariants } from "../marks/crest-geometry";
 import { drawFullCrest, drawStitchedCrest } from "../marks/crest-svg";
 import { letterPath, tide } from "../marks/letters";
@@ -13,7 +13,7 @@ const { trench, sea, foam, mist } = pigments;
 
 /** A mug with the wave all around it. */
 export function drawMug({ slug, division }: Garment): string {
-	const { fill } = accents[division];
+	const { fill } = accentOf(division);
 	const body = "M132 150H412V452C412 500 372 530 272 530S132 500 132 452Z";
 	const stripes = swellPath({
 		x: 112,
@@ -56,7 +56,7 @@ export function drawMug({ slug, division }: Garment): string {
 
 /** The crest on a ring, with a strap of the division's colour. */
 export function drawKeyRing({ division }: Garment): string {
-	const { fill, shade } = accents[division];
+	const { fill, shade } = accentOf(division);
 	return svgDocument(
 		600,
 		600,

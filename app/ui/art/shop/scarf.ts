@@ -1,5 +1,5 @@
 import { club } from "../../../../club/profile";
-import { accents, pigments } from "../colours";
+import { accentOf, pigments } from "../colours";
 import { letterPath, tide } from "../marks/letters";
 import { group, rectangle, round, shape, stroke, svgDocument } from "../svg";
 import type { Merchandise } from "./merchandise";
@@ -14,7 +14,7 @@ const { sea, deep, foam, trench } = pigments;
 
 /** The scarf lies in an S, like the wave in the crest: the first word above, the others below. */
 export function drawScarf({ division, word = club.name }: Merchandise): string {
-	const { fill } = accents[division];
+	const { fill } = accentOf(division);
 	const [first = word, ...others] = word.split(" ");
 	const upperTurn = `A75 75 0 0 0 ${middle.from} ${middle.y - sway}`;
 	const lowerTurn = `A75 75 0 0 1 ${lower.to} ${lower.y - sway}`;

@@ -1,5 +1,5 @@
 import { club } from "../../../../club/profile";
-import { accents, pigments } from "../colours";
+import { accentOf, pigments } from "../colours";
 import { letterPath, tide } from "../marks/letters";
 import { createRandom } from "../random";
 import { clippedToPath, rectangle, shape, stroke, svgDocument } from "../svg";
@@ -20,7 +20,7 @@ export function drawTote({ slug, division, word = club.shortName }: Merchandise)
 		bulge: 0.6,
 	});
 	const print = letterPath(word, { x: 300, y: 270, cap: 78, width: tide(-1.4), fit: 280, anchor: "middle" });
-	const water = rectangle(0, 390, 600, 210, pigments.sea) + shape(waves, accents[division].fill);
+	const water = rectangle(0, 390, 600, 210, pigments.sea) + shape(waves, accentOf(division).fill);
 	return svgDocument(
 		600,
 		600,

@@ -1,5 +1,5 @@
 import { club } from "../../../../club/profile";
-import { accents, pigments } from "../colours";
+import { accentOf, pigments } from "../colours";
 import { letterPath, tide } from "../marks/letters";
 import { createRandom } from "../random";
 import { clippedToPath, group, rectangle, shape, svgDocument } from "../svg";
@@ -29,7 +29,7 @@ export function drawTumbler({ slug, division, word = club.shortName }: Merchandi
 		600,
 		clippedToPath("cup", "M208 150H392L376 540Q300 556 224 540Z", cup) +
 			shape("M196 108H404L398 152H202Z", pigments.trench) +
-			shape("M222 84H378L384 110H216Z", accents[division].fill) +
+			shape("M222 84H378L384 110H216Z", accentOf(division).fill) +
 			group("translate(272 500) rotate(-90)", shape(print, pigments.foam)),
 	);
 }

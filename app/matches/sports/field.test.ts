@@ -1,6 +1,9 @@
 import { expect, it } from "vitest";
-import { mirror, placePlayers } from "./line-up-places";
-import type { LineupEntry } from "./match";
+import type { LineupEntry } from "../match-centre/match";
+import basketball from "./basketball/basketball";
+import esports from "./esports/esports";
+import { mirror } from "./field";
+import football from "./football/football";
 
 const eleven: LineupEntry[] = Array.from({ length: 11 }, (_, index) => ({ name: `Pemain ${index + 1}` }));
 const five: LineupEntry[] = ["guard", "guard", "forward", "forward", "center"].map((position, index) => ({
@@ -9,7 +12,7 @@ const five: LineupEntry[] = ["guard", "guard", "forward", "forward", "center"].m
 }));
 
 it("places eleven players in the rows of their formation, in their own half", () => {
-	const placed = placePlayers({ formation: "4-2-3-1", starters: eleven, bench: [] }, "football");
+	const placed = football.lineUp.place({ formation: "4-2-3-1", starters: eleven, bench: [] });
 	expect(placed).toHaveLength(11);
 	const rows = Map.groupBy(placed, ({ along }) => along);
 	expect([...rows.values()].map((row) => row.length)).toEqual([1, 4, 2, 3, 1]);
@@ -21,18 +24,18 @@ it("falls back to positions when the formation does not add up", () => {
 		...player,
 		position: index === 0 ? "goalkeeper" : index < 6 ? "defender" : "striker",
 	}));
-	const placed = placePlayers({ formation: "4-4", starters, bench: [] }, "football");
+	const placed = football.lineUp.place({ formation: "4-4", starters, bench: [] });
 	expect([...Map.groupBy(placed, ({ along }) => along).values()].map((row) => row.length)).toEqual([1, 5, 5]);
 });
 
 it("places a basketball five from the basket outwards", () => {
-	const placed = placePlayers({ starters: five, bench: [] }, "basketball");
+	const placed = basketball.lineUp.place({ starters: five, bench: [] });
 	expect(placed[0]?.player.position).toBe("center");
 	expect(placed.at(-1)?.player.position).toBe("guard");
 });
 
 it("places nobody if the sport has no field", () => {
-	expect(placePlayers({ starters: five, bench: [] }, "esports")).toEqual([]);
+	expect(esports.lineUp.place({ starters: five, bench: [] })).toEqual([]);
 });
 
 it("mirrors the other team", () => {
