@@ -95,7 +95,6 @@ export const samples: Sample[] = [
 					season: "2026/27",
 					competition: "Liga",
 					figures: {
-						division: "football",
 						appearances: 3,
 						minutes: 200,
 						goals: 1,

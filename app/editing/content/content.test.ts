@@ -239,7 +239,6 @@ describe("rules of a kind are reported at their field", () => {
 			"content.positionKey": [expect.any(String)],
 		});
 		const figures = {
-			division: "esports",
 			games: 1,
 			wins: 1,
 			kills: 1,
