@@ -137,7 +137,6 @@ test("ticketing makes a sale with a free and a numbered section and a waiting ro
 	await expect(phone.getByText("Utara 2").first()).toBeVisible();
 	await phone.getByRole("button", { name: "Pilih Barat 1", exact: true }).click();
 	await phone.getByRole("button", { name: /^Pilihkan/ }).click();
-	await phone.getByRole("button", { name: "Lanjut isi data" }).click();
 	await expect(phone.getByRole("timer")).toHaveAccessibleName(/Sisa waktu tahan/);
 	const seats = (await read()).sections.find(({ key }: { key: string }) => key === "barat-1");
 	expect(seats).toMatchObject({ isNumbered: true, quota: 60, left: 60 - seats.held });
