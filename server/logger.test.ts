@@ -75,6 +75,7 @@ it("redacts what staff search for, but not what visitors do", async () => {
 		"/api/staff/search?q=CANARY3",
 		"//API//staff/search?q=CANARY3",
 		"/office/orders?tab=paid&q=CANARY3",
+		"/api/nothing?hub.mode=subscribe&hub.verify_token=CANARY3",
 	]) {
 		expect(withoutSecrets(address), address).not.toContain("CANARY3");
 		await app.inject(address);
@@ -84,8 +85,13 @@ it("redacts what staff search for, but not what visitors do", async () => {
 		expect(withoutSecrets(address)).toBe(address);
 });
 
-it("redacts the id of a photograph, which is public and cached all the same", async () => {
-	for (const address of ["/photo/CANARY4?w=320&format=webp", "//PHOTO//CANARY4", "/ph%6Fto/CANARY4"]) {
+it("redacts the id of a photograph and a mail's link, which are public and cached all the same", async () => {
+	for (const address of [
+		"/photo/CANARY4?w=320&format=webp",
+		"//PHOTO//CANARY4",
+		"/ph%6Fto/CANARY4",
+		"/unsubscribe/CANARY4",
+	]) {
 		expect(withoutSecrets(address), address).not.toContain("CANARY4");
 		expect(carriesSecret(address)).toBe(false);
 		await app.inject(address);

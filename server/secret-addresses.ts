@@ -2,7 +2,17 @@ import { club } from "../club/profile";
 import { parseAddress, readableAddress } from "./readable-address";
 
 /** Query parameters whose values must be neither logged nor cached, here or in a browser. */
-const secretParameters = ["auth_token", "token", "otp", "code", "kode", "email", "phone", "invite"];
+const secretParameters = [
+	"auth_token",
+	"token",
+	"otp",
+	"code",
+	"kode",
+	"email",
+	"phone",
+	"invite",
+	"hub.verify_token",
+];
 
 /** Only kept out of the log: a link with a voucher's code may go to thousands, so its page is cached like any other. */
 const unloggedParameters = [...secretParameters, "voucher"];
@@ -19,8 +29,11 @@ const secretPath = new RegExp(
 	"i",
 );
 
-/** Whoever has a photograph's id may see it, like those of a return. Only kept out of the log: its answer is the same for everybody. */
-const unloggedPath = /^(\/+photo\/+)./i;
+/**
+ * Whoever has a photograph's id may see it, like those of a return, and whoever has a mail's link may end its news. Only kept
+ * out of the log: their answers are the same for everybody.
+ */
+const unloggedPath = /^(\/+(?:photo|unsubscribe)\/+)./i;
 
 export function carriesSecret(target: string): boolean {
 	const { path, query } = parseAddress(target);
