@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { inject } from "vitest";
 import { openDatabase, openPool } from "../app/platform/data/database.server";
@@ -14,15 +15,26 @@ export async function freshDatabase() {
 	const pool = openPool(url, { max: 20, onError: () => {} });
 	whenDone(async () => {
 		if (!pool.ending) await pool.end();
+		await left(name);
 		// A thousand files each: dropped soon enough, they are never flushed to disk.
 		await asAdmin(`drop database ${name} with (force)`);
 	});
 	return { url, pool, db: openDatabase(pool) };
 }
 
+/** A pool has ended before its connections have: one of the queue that was terminated meanwhile would be an unhandled error. */
+async function left(name: string) {
+	for (let tries = 0; tries < 40; tries++) {
+		const { rowCount } = await asAdmin(`select from pg_stat_activity where datname = '${name}'`);
+		if (!rowCount) return;
+		await wait(25);
+	}
+}
+
 async function asAdmin(statement: string) {
 	const admin = new pg.Client({ connectionString: inject("postgresUrl") });
 	await admin.connect();
-	await admin.query(statement);
+	const result = await admin.query(statement);
 	await admin.end();
+	return result;
 }
