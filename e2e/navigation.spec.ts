@@ -23,6 +23,18 @@ function requestsOf(page: Page) {
 	return requests;
 }
 
+/** Not `networkidle`, which a page may have been before it has fetched all that is ahead. */
+async function quiet(requests: Request[]) {
+	let before = -1;
+	await expect(async () => {
+		const now = requests.length;
+		const isSame = now === before;
+		before = now;
+		expect(isSame).toBe(true);
+		expect(requests.filter((request) => request.timing().responseEnd < 0 && !request.failure())).toEqual([]);
+	}).toPass({ intervals: [1000] });
+}
+
 test("a press asks for the next page's data while its code is on the way", async ({ page }) => {
 	await saveData(page);
 	const codeArrives = await holdBack(page, "**/build/article.page-*.js");
@@ -40,9 +52,9 @@ test("a press on what was fetched ahead asks for neither data nor code", async (
 	await page.goto(list);
 	const slug = (await card(page).getAttribute("href"))!.split("/").at(-1)!;
 	const asked = () => requests.filter((request) => isArticleData(request) && request.url().endsWith(slug));
-	const code = () => requests.filter((request) => request.resourceType() === "script");
 	await expect.poll(asked).toHaveLength(1);
-	await page.waitForLoadState("networkidle");
+	await quiet(requests);
+	const code = () => requests.filter((request) => request.resourceType() === "script");
 	const before = code().length;
 	await card(page).tap();
 	await expect(page.locator("article h1")).toBeVisible();

@@ -35,10 +35,13 @@ export async function serve(settings: Settings, parts: { renderPage: RenderPage;
 	const whenClosing = (patience: number, close: () => Promise<unknown>) =>
 		opened.defer(() => within(patience, close));
 	let app: FastifyInstance | undefined;
-	const onError = reportRarely((line) =>
-		app ? app.log.error(`database: ${line}`) : console.error(`database: ${line}`),
-	);
+	/** What the rest then says while it is closed under its hands is no news: the fault itself is told once, by the caller. */
 	let hasStartFailed = false;
+	const onError = reportRarely((line) => {
+		if (hasStartFailed) return;
+		if (app) app.log.error(`database: ${line}`);
+		else console.error(`database: ${line}`);
+	});
 	const onFailure = (job: string, error: unknown) => {
 		// Interrupted by our own shutdown, which is logged separately; another process retries it.
 		if (hasStartFailed) return;

@@ -63,7 +63,7 @@ export function AccountScreen({ title, children }: AccountScreenProps) {
 function PageTitle({ title, user }: { title: string; user: SessionUser | null }) {
 	return (
 		<>
-			<p className="account-name">{user ? user.name : <Skeleton height="20px" width="160px" />}</p>
+			<p className="account-name">{user ? user.name : <Skeleton height="1lh" width="160px" />}</p>
 			<h1 className="display display-3">
 				<SwellText text={title} phase={0.8} k={0.6} lo={56} hi={128} />
 			</h1>
