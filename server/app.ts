@@ -30,7 +30,7 @@ import { serveHealth } from "./health";
 import { createHttpServer } from "./http-server";
 import { identify } from "./identify";
 import { loggerOptions } from "./logger";
-import { countRequests, serveMetrics } from "./metrics";
+import { countRequests, serveMetrics } from "./metrics/metrics";
 import { serveOpenly } from "./open-doors";
 import { type RenderPage, servePages } from "./pages";
 import { servePhotos } from "./photos";
@@ -50,6 +50,8 @@ export type AppParts = {
 	guestCache?: GuestCache;
 	/** By default one that looks only when it is asked. */
 	watch?: DatabaseWatch;
+	/** Whether this process hears of changes; see `listenForChanges`. */
+	isHearing?: () => boolean;
 	/** Tests let fewer in at once. */
 	line?: BuyingLine;
 	/** The folder of the built browser files. */
@@ -116,10 +118,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 		(error.statusCode ?? 500) < 500 ? reply.send(error) : sendError(error, request, reply),
 	);
 	warnOfUntrustedProxy(app, settings);
-	countRequests(app, { pool, line, cache: guestCache });
+	const watch = parts.watch ?? watchDatabase(pool);
+	countRequests(app, { pool, db, line, watch, cache: guestCache, isHearing: parts.isHearing });
 	serveOffice(app, { identify: identifyCaller, ...parts });
 	serveGate(app, surroundings, { identify: identifyCaller, addressOf: clientAddress });
-	const watch = parts.watch ?? watchDatabase(pool);
 	app.addHook("onClose", watch.stop);
 	await serveHealth(app, watch, settings.CLOSING_NOTICE);
 	serveChanges(app, surroundings, { pool, identify: identifyCaller });

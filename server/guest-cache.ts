@@ -20,7 +20,7 @@ export type GuestCache = {
 	pause(): void;
 	resume(): void;
 	/** Hits and misses since the start; current entries and bytes, keys included. */
-	figures(): { hits: number; misses: number; entries: number; bytes: number };
+	figures(): { hits: number; misses: number; entries: number; bytes: number; isPaused: boolean };
 };
 
 type Entry = CompressedAnswer & { madeAt: number; freshUntil: number; refreshedUntil: number };
@@ -104,7 +104,7 @@ export function createGuestCache(
 			isPaused = false;
 			missedUntil = performance.now();
 		},
-		figures: () => ({ ...counts, entries: entries.size, bytes: entries.calculatedSize }),
+		figures: () => ({ ...counts, entries: entries.size, bytes: entries.calculatedSize, isPaused }),
 	};
 }
 

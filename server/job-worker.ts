@@ -5,7 +5,7 @@ import { isDatabaseAway } from "../app/platform/data/database-away.server";
 import { heartbeatOf, type Job, type JobContext, runBatch } from "../app/platform/data/jobs.server";
 import { backOff } from "./back-off";
 import { loggedMessage } from "./logger";
-import { jobRuns } from "./metrics";
+import { jobRuns } from "./metrics/metrics";
 
 type Options = {
 	boss: PgBoss;

@@ -7,7 +7,7 @@ import { readSettings } from "../app/platform/settings.server";
 import { freshDatabase } from "../test/database";
 import { whenDone } from "../test/when-done";
 import { startJobs } from "./jobs";
-import { jobRuns } from "./metrics";
+import { jobRuns } from "./metrics/metrics";
 
 const patience = { timeout: 60_000, interval: 100 };
 

@@ -81,6 +81,7 @@ export async function serve(settings: Settings, parts: { renderPage: RenderPage;
 			pool,
 			jobs: jobQueue(boss),
 			watch,
+			isHearing: () => !guestCache.figures().isPaused,
 			...(settings.GUEST_CACHE && { guestCache }),
 			...parts,
 		});

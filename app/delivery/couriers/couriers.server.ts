@@ -1,4 +1,5 @@
 import type { CallContext } from "../../platform/http/bind.server";
+import { countCalls } from "../../platform/http/outside-calls.server";
 import type { CourierNetwork } from "../shipping/courier";
 import { biteshipCouriers } from "./biteship/biteship-couriers.server";
 import { simulatedCouriers } from "./simulator/simulated-couriers.server";
@@ -14,5 +15,5 @@ const networks: Record<string, (context: CourierContext) => CourierNetwork> = {
 export function couriersNamed(name: string, context: CourierContext): CourierNetwork {
 	const make = Object.hasOwn(networks, name) ? networks[name] : undefined;
 	if (!make) throw new Error(`There are no couriers named ${name}`);
-	return make(context);
+	return countCalls("courier", make(context), ["listRates", "book", "cancel", "track"]);
 }

@@ -13,6 +13,7 @@ import { cancelOrder } from "../payments/close-order.server";
 import { simulatedPayments } from "../payments/gateways/simulator/tables.server";
 import { ledgerEntries, paymentAttempts, paymentDifferences, refunds } from "../payments/tables.server";
 import { orders } from "../tables.server";
+import { reconciliations } from "./tables.server";
 
 const { db, pool, settings, jobs, runJobs } = await testApp();
 const context = { db, jobs, settings, limits: rateLimits(pool), language: "id" as const };
@@ -48,7 +49,7 @@ const behindItsBack = (work: (db: typeof context.db) => Promise<unknown>) =>
 
 beforeEach(async () => {
 	await db.execute(
-		"truncate orders, order_lines, order_events, payment_attempts, payment_differences, refunds, ledger_entries, simulated_payments, simulated_refunds cascade",
+		"truncate reconciliations, orders, order_lines, order_events, payment_attempts, payment_differences, refunds, ledger_entries, simulated_payments, simulated_refunds cascade",
 	);
 });
 
@@ -65,6 +66,14 @@ it("finds nothing where orders, gateway and ledger agree, and says the sums", as
 	expect(said).toMatch(/sold +Rp 100\.000 +– +Rp 100\.000/);
 	expect(said).toMatch(/refunded by the gateway +Rp 100\.000 +Rp 100\.000 +Rp 100\.000/);
 	expect([code, said.split("\n").at(-1)]).toEqual([0, "No difference."]);
+});
+
+it("keeps for monitoring what the daily run found, but not what somebody looked up of other days", async () => {
+	await command("2026-11-01", "2026-11-02");
+	expect(await db.select().from(reconciliations)).toEqual([]);
+	await db.insert(paymentDifferences).values({ reference: "SU-X", digest: "x", ours: "1", theirs: "2" });
+	await command();
+	expect(await db.select().from(reconciliations)).toMatchObject([{ differences: 1 }]);
 });
 
 describe("reports, and exits with 1", () => {

@@ -1,4 +1,5 @@
 import type { CallContext } from "../../../platform/http/bind.server";
+import { countCalls } from "../../../platform/http/outside-calls.server";
 import type { PaymentGateway } from "../gateway";
 import { midtransGateway } from "./midtrans/midtrans-gateway.server";
 import { simulatorGateway } from "./simulator/simulator-gateway.server";
@@ -16,5 +17,5 @@ const gateways: Record<string, (access: GatewayAccess) => PaymentGateway> = {
 export function gatewayNamed(name: string, access: GatewayAccess): PaymentGateway {
 	const make = Object.hasOwn(gateways, name) ? gateways[name] : undefined;
 	if (!make) throw new Error(`There is no payment gateway named ${name}`);
-	return make(access);
+	return countCalls("gateway", make(access), ["open", "readStatus", "cancel", "refund"]);
 }

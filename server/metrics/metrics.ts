@@ -1,11 +1,16 @@
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { Pool } from "../app/platform/data/database.server";
-import type { Settings } from "../app/platform/settings.server";
-import type { BuyingLine } from "./buying-line";
-import { isForwarded } from "./client-address";
-import type { GuestCache } from "./guest-cache";
+import type { Db, Pool } from "../../app/platform/data/database.server";
+import { outsideCalls } from "../../app/platform/http/outside-calls.server";
+import type { Settings } from "../../app/platform/settings.server";
+import type { BuyingLine } from "../buying-line";
+import { isForwarded } from "../client-address";
+import type { DatabaseWatch } from "../database-watch";
+import type { GuestCache } from "../guest-cache";
+import { countKeptAnswers } from "./cache-gauges";
+import { countClub } from "./club-gauges";
+import { countDatabase } from "./database-gauges";
 
 const durations = new WeakMap<FastifyInstance, { registry: Registry; histogram: Histogram }>();
 
@@ -17,14 +22,24 @@ export const jobRuns = new Counter({
 	registers: [],
 });
 
-/** Request durations by route, and process metrics. */
-export function countRequests(
-	app: FastifyInstance,
-	{ pool, line, cache }: { pool: Pool; line: BuyingLine; cache?: GuestCache | undefined },
-) {
+type Counted = {
+	pool: Pool;
+	db: Db;
+	line: BuyingLine;
+	watch: DatabaseWatch;
+	cache?: GuestCache | undefined;
+	isHearing?: (() => boolean) | undefined;
+};
+
+/** Load balancers and monitoring ask every second: what they ask is of interest only when it is refused. */
+const watchers = ["/healthz", "/readyz", "/metrics"];
+
+/** Request durations by route, and everything else that somebody may want to be woken by. */
+export function countRequests(app: FastifyInstance, { pool, db, line, watch, cache, isHearing }: Counted) {
 	const registry = new Registry();
 	collectDefaultMetrics({ register: registry });
 	registry.registerMetric(jobRuns);
+	registry.registerMetric(outsideCalls);
 	const histogram = new Histogram({
 		name: "http_request_seconds",
 		help: "Time to answer a request",
@@ -32,7 +47,8 @@ export function countRequests(
 		buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
 		registers: [registry],
 	});
-	countDatabaseTurns(registry, pool);
+	countDatabase(registry, { pool, watch, isHearing });
+	countClub(registry, db, watch);
 	new Gauge({
 		name: "buying_line_places",
 		help: "Fans who wait in line to buy",
@@ -47,63 +63,9 @@ export function countRequests(
 		// The route pattern, not the URL: each URL would be its own series.
 		const route = request.routeOptions.url ?? "unmatched";
 		histogram.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
-		request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, "request");
+		const level = watchers.includes(route) && reply.statusCode < 400 ? "debug" : "info";
+		request.log[level]({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, "request");
 		done();
-	});
-}
-
-/** Busy is not away: the database answers, but to others. */
-function countDatabaseTurns(registry: Registry, pool: Pool) {
-	const registers = [registry];
-	new Gauge({
-		name: "database_calls_waiting",
-		help: "Calls that wait for a database connection",
-		registers,
-		collect() {
-			this.set(pool.turns().waiting);
-		},
-	});
-	new Counter({
-		name: "database_busy_total",
-		help: "Calls refused because they would have waited too long for a database connection",
-		registers,
-		collect() {
-			this.reset();
-			this.inc(pool.turns().refused);
-		},
-	});
-}
-
-/** Cached answers never reach the hook above; the cache counts them itself. */
-function countKeptAnswers(registry: Registry, cache: GuestCache) {
-	const registers = [registry];
-	new Counter({
-		name: "guest_cache_answers_total",
-		help: "Cacheable answers: hit, sent from memory; miss, generated",
-		labelNames: ["result"],
-		registers,
-		collect() {
-			const { hits, misses } = cache.figures();
-			this.reset();
-			this.inc({ result: "hit" }, hits);
-			this.inc({ result: "miss" }, misses);
-		},
-	});
-	new Gauge({
-		name: "guest_cache_entries",
-		help: "Cached answers",
-		registers,
-		collect() {
-			this.set(cache.figures().entries);
-		},
-	});
-	new Gauge({
-		name: "guest_cache_bytes",
-		help: "Memory used by cached answers, keys included",
-		registers,
-		collect() {
-			this.set(cache.figures().bytes);
-		},
 	});
 }
 
