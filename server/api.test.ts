@@ -194,11 +194,9 @@ describe("the API", () => {
 		}
 	});
 
-	it("returns a request id, reusing the caller's when it is well-formed", async () => {
-		const own = await api(userData.path, { headers: { "x-request-id": "abcdef-123456" } });
-		const wild = await api(userData.path, { headers: { "x-request-id": "a b\tc" } });
-		expect(own.headers["x-request-id"]).toBe("abcdef-123456");
-		expect(wild.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+	it("returns a request id of its own, whatever the caller says", async () => {
+		const { headers } = await api(userData.path, { headers: { "x-request-id": "abcdef-123456" } });
+		expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
 	});
 });
 

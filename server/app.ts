@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import Fastify, {
 	type FastifyBaseLogger,
@@ -15,6 +14,7 @@ import type { Binding } from "../app/platform/http/bind.server";
 import { platformRefusals } from "../app/platform/http/platform-refusals";
 import { type RateLimits, rateLimits } from "../app/platform/http/rate-limit.server";
 import { refuse } from "../app/platform/http/refusal";
+import { inRequest, requestId } from "../app/platform/http/request-id.server";
 import type { Settings } from "../app/platform/settings.server";
 import { serveGate } from "../app/tickets/gate/gate-door.server";
 import { type CallSurroundings, sendUnbound, serveApi } from "./api";
@@ -23,7 +23,7 @@ import { serveArt, serveIcons } from "./art";
 import { serveAssets } from "./assets";
 import { type BuyingLine, buyingLine, linePlaceKey } from "./buying-line";
 import { serveChanges } from "./changes-door";
-import { clientAddress, trustedProxies, warnOfUntrustedProxy } from "./client-address";
+import { clientAddress, requestIds, trustedProxies, warnOfUntrustedProxy } from "./client-address";
 import { type DatabaseWatch, watchDatabase } from "./database-watch";
 import type { GuestCache } from "./guest-cache";
 import { serveHealth } from "./health";
@@ -68,12 +68,12 @@ const callsPerConnection = 4;
 /** Builds the whole server without listening: tests inject requests, `main.ts` opens the port. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	const { settings, pool, jobs, guestCache, bindings = everyBinding } = parts;
-	const reportFault = (error: unknown) => app.log.error({ err: error }, "request failed");
+	const reportFault = (error: unknown) => app.log.error({ err: error, reqId: requestId() }, "request failed");
 	const app: FastifyInstance = Fastify({
 		logger: loggerOptions(settings.LOG_LEVEL, parts.logStream),
 		// The metrics hook writes one line per request.
 		logController: new LogController({ disableRequestLogging: true }),
-		genReqId: ({ headers }) => requestId(headers["x-request-id"]),
+		genReqId: requestIds(settings.TRUST_PROXY),
 		trustProxy: trustedProxies(settings.TRUST_PROXY),
 		bodyLimit: 64 * 1024,
 		forceCloseConnections: "idle",
@@ -111,8 +111,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	await setSecurityHeaders(app, settings, parts.isDevelopment);
 	app.addHook("onRequest", (request, reply, done) => {
 		reply.header("x-request-id", request.id);
-		done();
+		inRequest(request.id, done);
 	});
+	// Reading a body leaves the context that it was begun in.
+	app.addHook("preValidation", (request, _, done) => inRequest(request.id, done));
 	// Errors outside the API (feeds, images) reveal no more than the API's do.
 	app.setErrorHandler<FastifyError>((error, request, reply) =>
 		(error.statusCode ?? 500) < 500 ? reply.send(error) : sendError(error, request, reply),
@@ -161,7 +163,7 @@ function reportingFaults(render: RenderPage, log: FastifyBaseLogger): RenderPage
 	return (request, context) => {
 		const reported = new Set<unknown>();
 		context.set(reportPageError, (error) => {
-			if (!reported.has(error)) log.error({ err: error, req: request }, "request failed");
+			if (!reported.has(error)) log.error({ err: error, req: request, reqId: requestId() }, "request failed");
 			reported.add(error);
 		});
 		return render(request, context);
@@ -175,9 +177,4 @@ function answerFromCache(cache: GuestCache, log: () => FastifyBaseLogger) {
 		if (isKept) log().debug({ req: request, res: response }, "cached answer");
 		return isKept;
 	};
-}
-
-/** Reuses a proxy's request id, so one request can be traced through both logs. */
-function requestId(given: string | string[] | undefined) {
-	return typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }

@@ -1,4 +1,6 @@
-import { isIP } from "node:net";
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { BlockList, isIP, isIPv6 } from "node:net";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Settings } from "../app/platform/settings.server";
 
@@ -12,6 +14,28 @@ export const clientAddress = ({ ip, socket }: FastifyRequest): string =>
 /** A number counts hops from our side; names are matched by Fastify. */
 export const trustedProxies = (trusted: Settings["TRUST_PROXY"]) =>
 	typeof trusted === "number" ? (_: string, hop: number) => hop < trusted : trusted;
+
+/** A proxy's id for a request, so that one can be followed through both logs; anybody else gets one of ours. */
+export function requestIds(trusted: Settings["TRUST_PROXY"]): (request: IncomingMessage) => string {
+	const proxies = Array.isArray(trusted) ? listOf(trusted) : null;
+	const isProxy = (address: string) => proxies?.check(address, isIPv6(address) ? "ipv6" : "ipv4") ?? trusted;
+	return ({ headers, socket }) => {
+		const { "x-request-id": given } = headers;
+		const isFit = typeof given === "string" && /^[\w-]{8,64}$/.test(given);
+		return isFit && isProxy(socket.remoteAddress ?? "") ? given : randomUUID();
+	};
+}
+
+function listOf(names: readonly string[]) {
+	const list = new BlockList();
+	for (const name of names) {
+		const [address = "", bits] = name.split("/");
+		const type = isIPv6(address) ? "ipv6" : "ipv4";
+		if (bits === undefined) list.addAddress(address, type);
+		else list.addSubnet(address, Number(bits), type);
+	}
+	return list;
+}
 
 /** Whether a proxy passed it on, by what proxies add. Anybody can add it, so it never makes a caller more trusted. */
 export const isForwarded = ({ headers }: FastifyRequest): boolean =>

@@ -2,7 +2,13 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { ConnectionOptions, PgBoss, Job as PgBossJob } from "pg-boss";
 import { WritesWait } from "../app/platform/data/database.server";
 import { isDatabaseAway } from "../app/platform/data/database-away.server";
-import { heartbeatOf, type Job, type JobContext, runBatch } from "../app/platform/data/jobs.server";
+import {
+	heartbeatOf,
+	type Job,
+	type JobContext,
+	requestOf,
+	runBatch,
+} from "../app/platform/data/jobs.server";
 import { backOff } from "./back-off";
 import { loggedMessage } from "./logger";
 import { jobRuns } from "./metrics/metrics";
@@ -13,7 +19,7 @@ type Options = {
 	connection: ConnectionOptions;
 	context: JobContext;
 	onError: (error: Error) => void;
-	onFailure: (job: string, error: unknown) => void;
+	onFailure: (job: string, error: unknown, requestId: string | null) => void;
 };
 
 /** As the queue hands it out. */
@@ -84,9 +90,9 @@ export function openWorker(job: Job, { boss, connection, context, onError, onFai
 				context,
 				fetched.map(({ data }) => data),
 			);
-			for (const error of errors) {
+			for (const [at, error] of errors.entries()) {
 				jobRuns.inc({ job: job.name, result: error ? "failed" : "completed" });
-				if (error) onFailure(job.name, error);
+				if (error) onFailure(job.name, error, requestOf(fetched[at]?.data));
 			}
 			await settleWhenBack(fetched, errors);
 		} finally {

@@ -16,7 +16,7 @@ type Options = {
 	settings: Settings;
 	onError: (error: Error) => void;
 	/** Called for each failed attempt, with its cause; the queue itself stores only the last message. */
-	onFailure: (job: string, error: unknown) => void;
+	onFailure: (job: string, error: unknown, requestId: string | null) => void;
 };
 
 /** Longer than for requests: no user is waiting, and at startup other processes wait while one creates the queues. */

@@ -8,7 +8,7 @@ import {
 	localize,
 } from "../app/platform/words/language";
 import { club } from "../club/profile";
-import { asRefusal } from "./send-error";
+import { asRefusal, messageOf } from "./send-error";
 
 export const retryAfterSeconds = 5;
 
@@ -22,7 +22,7 @@ export function sendErrorPage(error: unknown, request: FastifyRequest, reply: Fa
 		.code(refusal.status)
 		.header("cache-control", "no-store")
 		.type("text/html; charset=utf-8")
-		.send(errorPage(language, localize(refusal.text, language)));
+		.send(errorPage(language, messageOf(refusal, request, language)));
 }
 
 function languageOf({ query, headers }: FastifyRequest): Language {

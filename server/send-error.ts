@@ -7,8 +7,9 @@ import { UncertainCommit } from "../app/platform/data/transaction.server";
 import type { Endpoint } from "../app/platform/http/contract";
 import { platformRefusals } from "../app/platform/http/platform-refusals";
 import { InvalidInput, Refusal, refuse, refuseSaying } from "../app/platform/http/refusal";
+import { shortReference } from "../app/platform/http/request-id.server";
 import { poolBusy } from "../app/platform/queues/connection-queues.server";
-import { localize } from "../app/platform/words/language";
+import { type Language, localize } from "../app/platform/words/language";
 import { languageOf } from "./asked-language";
 
 /** The one error model: 422 with a text per field, or `{ error, message }` with its status. Never a stack trace. */
@@ -26,8 +27,16 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 	if (refusal.retryAfter) reply.header("retry-after", refusal.retryAfter);
 	return reply
 		.code(refusal.status)
-		.send(JSON.stringify({ error: refusal.code, message: localize(refusal.text, language) }));
+		.send(JSON.stringify({ error: refusal.code, message: messageOf(refusal, request, language) }));
 }
+
+/** With what finds it in the log, where somebody has to look at it. */
+export function messageOf({ code, text }: Refusal, { id }: FastifyRequest, language: Language): string {
+	const message = localize(text, language);
+	if (code !== "server_error" && code !== "uncertain") return message;
+	return `${message} ${localize(reference, language)} ${shortReference(id)}.`;
+}
+const reference = { id: "Kode:", en: "Reference:" };
 
 /** Tests fail on this log line: the API documentation would be missing an answer. */
 export const unlistedRefusal = "refusal is not in the endpoint's contract";

@@ -42,10 +42,10 @@ export async function serve(settings: Settings, parts: { renderPage: RenderPage;
 		if (app) app.log.error(`database: ${line}`);
 		else console.error(`database: ${line}`);
 	});
-	const onFailure = (job: string, error: unknown) => {
+	const onFailure = (job: string, error: unknown, reqId: string | null) => {
 		// Interrupted by our own shutdown, which is logged separately; another process retries it.
 		if (hasStartFailed) return;
-		if (app) app.log.error({ job, err: error }, "job failed");
+		if (app) app.log.error({ job, err: error, ...(reqId && { reqId }) }, "job failed");
 		else console.error(`job ${job}: ${loggedMessage(error)}`);
 	};
 	try {

@@ -1,6 +1,7 @@
 import type { JobInsert, PgBoss } from "pg-boss";
 import type * as z from "zod";
 import type { CallContext, noCookies } from "../http/bind.server";
+import { inRequest, requestId } from "../http/request-id.server";
 import type { Db } from "./database.server";
 import { signal } from "./signals.server";
 import { writeText } from "./statement.server";
@@ -56,12 +57,15 @@ export async function runBatch(
 	const read = (data: unknown) => job.data.parse(data ?? {});
 	if (job.runAll && batch.length > 1) {
 		try {
-			return await job.runAll(context, batch.map(read));
+			// Otherwise it would seem to be of the request that has woken the worker.
+			const [id = null, ...others] = new Set(batch.map(requestOf));
+			return await inRequest(others.length > 0 ? null : id, () => job.runAll!(context, batch.map(read)));
 		} catch {
 			// Whose fault it is, is found below.
 		}
 	}
-	const outcomes = await Promise.allSettled(batch.map(async (data) => job.run(context, read(data))));
+	const runOne = async (data: unknown) => inRequest(requestOf(data), () => job.run(context, read(data)));
+	const outcomes = await Promise.allSettled(batch.map(runOne));
 	return outcomes.map((outcome) => (outcome.status === "rejected" ? asError(outcome.reason) : undefined));
 }
 
@@ -99,9 +103,10 @@ export function jobQueue(boss: PgBoss): JobQueue {
 			await writeText(db, text, values);
 			return { rows: [] };
 		};
+		const id = requestId();
 		for (let at = 0; at < all.length; at += mostAtOnce) {
 			const jobs = all.slice(at, at + mostAtOnce).map((data) => ({
-				data: data as object,
+				data: id ? { ...(data as object), [requestKey]: id } : (data as object),
 				retryLimit: job.retry.tries,
 				retryDelay: job.retry.delay,
 				retryBackoff: true,
@@ -119,6 +124,14 @@ export function jobQueue(boss: PgBoss): JobQueue {
 }
 
 const mostAtOnce = 1_000;
+
+/** Beside a job's own data, which does not read it: the request that it comes from. */
+const requestKey = "requestId";
+
+export function requestOf(data: unknown): string | null {
+	const { [requestKey]: id } = (data ?? {}) as { [requestKey]?: unknown };
+	return typeof id === "string" ? id : null;
+}
 
 /** The signal that a queue has something to do. */
 export const queueTopic = (name: string) => `job:${name}`;
