@@ -20,6 +20,7 @@ import { familyApi } from "./members/family/api.server";
 import { followsApi } from "./members/follows/api.server";
 import { passportApi } from "./members/passport/api.server";
 import { privacyApi } from "./members/privacy/api.server";
+import { serviceKeysApi } from "./members/service-keys/api.server";
 import { staffApi } from "./members/staff/api.server";
 import { announcementsApi } from "./messages/announcements/api.server";
 import { bouncesApi } from "./messages/bounces/api.server";
@@ -110,6 +111,7 @@ export const bindings: Binding[] = [
 	...returnsApi,
 	...searchApi,
 	...sellingApi,
+	...serviceKeysApi,
 	...sheetsApi,
 	...shippingApi,
 	...sponsorsApi,

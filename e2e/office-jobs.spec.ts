@@ -245,7 +245,7 @@ test("finance refunds part of an order, transfers it once the fan has given an a
 	expect(await readFile(await (await download).path(), "utf8")).toContain(number);
 });
 
-test("an admin gives a role and takes it away, finds both in the log, and looks after a webhook", async ({
+test("an admin gives a role and takes it away, finds both in the log, and looks after a webhook and a key", async ({
 	page,
 	baseURL,
 }) => {
@@ -293,6 +293,25 @@ test("an admin gives a role and takes it away, finds both in the log, and looks 
 	await dialog.getByRole("button", { name: "Hapus" }).click();
 	await expect(page).toHaveURL(/\/office\/webhooks$/);
 	await expect(page.getByText(url)).toHaveCount(0);
+
+	await page.goto("/office/keys");
+	await page.getByRole("button", { name: "Buat kunci" }).click();
+	const till = `Kasir ${Date.now()}`;
+	await dialog.getByLabel(/^Untuk apa/).fill(till);
+	await dialog.getByRole("button", { name: "Simpan" }).click();
+	await expect(dialog.getByText("Pilih sedikitnya satu.")).toBeVisible();
+	await dialog.getByLabel("Membaca produk dan stoknya").check();
+	await dialog.getByRole("button", { name: "Simpan" }).click();
+	const secret = await dialog.getByText(/^ombak_/).textContent();
+	await hasNoFaults(page);
+	const headers = { authorization: `Bearer ${secret}` };
+	expect((await page.request.get("/api/staff/products", { headers })).status()).toBe(200);
+	await dialog.getByRole("button", { name: "Sudah kusimpan" }).click();
+	await page.getByRole("button", { name: `Cabut kunci: ${till}` }).click();
+	await dialog.getByRole("button", { name: "Cabut" }).click();
+	await expect(page.getByText("Kunci dicabut.")).toBeVisible();
+	expect((await page.request.get("/api/staff/products", { headers })).status()).toBe(401);
+	await hasNoFaults(page);
 });
 
 test("an editor translates beside the Indonesian, corrects a table, and tidies the library", async ({

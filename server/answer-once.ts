@@ -51,7 +51,7 @@ const readKey = (header: string | string[] | undefined): string => {
 };
 
 const scopeOf = (who: Who, address: string) =>
-	who.kind === "member" ? `member ${who.memberId}` : `address ${address}`;
+	who.kind === "guest" ? `address ${address}` : who.key ? `key ${who.key.id}` : `member ${who.memberId}`;
 
 /**
  * The answer that is kept already, or null for exactly one of any number of concurrent duplicates. Waiting for the first

@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from "node:http";
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { data } from "react-router";
-import { checkAccess, guest, type Who } from "../app/platform/http/access";
+import { callerAt, checkAccess, guest, type Who } from "../app/platform/http/access";
 import { type Binding, type CallContext, noCookies } from "../app/platform/http/bind.server";
 import { clientGone } from "../app/platform/http/client-gone.server";
 import type { Endpoint, FileAnswer, StreamedFile } from "../app/platform/http/contract";
@@ -64,7 +64,7 @@ export async function serveApi(
 			handler: async (request, reply) => {
 				const madeAt = performance.now();
 				// Shared cached answers are always computed as a guest.
-				const who: Who = isKept(endpoint) ? guest : await whoIs(request, identify);
+				const who: Who = isKept(endpoint) ? guest : callerAt(endpoint.access, await whoIs(request, identify));
 				const cookie = (name: keyof typeof tokenCookies) =>
 					tokenCookie(request, reply, surroundings.settings, tokenCookies[name]);
 				const cookies = {

@@ -6,6 +6,7 @@ import Fastify, {
 	LogController,
 } from "fastify";
 import { bindings as everyBinding } from "../app/bindings.server";
+import { identifyKey, isServiceKey } from "../app/members/service-keys/identify-key.server";
 import { serveOffice } from "../app/office/office-door.server";
 import { reportPageError } from "../app/platform/browser/page-errors";
 import { openDatabase, type Pool } from "../app/platform/data/database.server";
@@ -107,6 +108,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 			key: linePlaceKey(db),
 		});
 	const identifyCaller = (token: string) => identify(db, settings, token);
+	/** Other programs call the API and nothing else. */
+	const identifyAny = (token: string) =>
+		isServiceKey(token) ? identifyKey(surroundings, token) : identifyCaller(token);
 
 	await setSecurityHeaders(app, settings, parts.isDevelopment);
 	app.addHook("onRequest", (request, reply, done) => {
@@ -132,7 +136,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	serveIcons(app);
 	servePhotos(app, settings, db);
 	await app.register(
-		(api) => serveApi(api, { bindings, surroundings, identify: identifyCaller, cache: guestCache, line }),
+		(api) => serveApi(api, { bindings, surroundings, identify: identifyAny, cache: guestCache, line }),
 		{
 			prefix: "/api",
 		},

@@ -3,8 +3,10 @@ import { buildTrialApplication } from "../app/club-life/academy/factories";
 import { academyProgrammes, trialApplications } from "../app/club-life/academy/tables.server";
 import { daysToWait } from "../app/members/merging/merge-states";
 import { mergeRequests } from "../app/members/merging/tables.server";
+import { serviceKeys } from "../app/members/service-keys/tables.server";
 import { grantRoles } from "../app/members/staff/roles.server";
 import { type MemberInsert, members } from "../app/members/tables.server";
+import { hashToken, newToken } from "../app/members/tokens.server";
 import { announceToFollowers, tellFollowers } from "../app/messages/announcements/announcements.server";
 import { newWebhookSecret } from "../app/messages/webhooks/sign.server";
 import { webhookDeliveries, webhookEndpoints } from "../app/messages/webhooks/tables.server";
@@ -16,13 +18,15 @@ import { demoMemberId } from "../club/demo/members";
 import {
 	demoAnnouncements,
 	demoColleague,
+	demoKeys,
 	demoLetters,
 	demoMerges,
 	demoTrials,
 	demoWebhook,
 } from "../club/demo/office";
+import { club } from "../club/profile";
 
-/** Messages, announcements, a webhook and accounts to merge, so that these screens have something to show. */
+/** Messages, announcements, a webhook, service keys and accounts to merge, so that these screens have something to show. */
 export async function fillDemoOffice(staff: MemberContext) {
 	for (const each of demoAnnouncements) {
 		const { announcement } = await transaction(staff.db, (db) =>
@@ -32,6 +36,7 @@ export async function fillDemoOffice(staff: MemberContext) {
 	}
 	await fillInbox(staff);
 	await fillWebhook(staff);
+	await fillKeys(staff);
 	await fillMerges(staff);
 }
 
@@ -92,6 +97,18 @@ async function fillWebhook({ db }: MemberContext) {
 		})),
 	);
 }
+
+const fillKeys = ({ db, who }: MemberContext) =>
+	db.insert(serviceKeys).values(
+		demoKeys.map(({ daysOld, daysLeft, ...key }) => ({
+			...key,
+			tokenHash: hashToken(newToken()),
+			ownerId: who.memberId,
+			createdAt: sql`now() - make_interval(days => ${daysOld})`,
+			endsAt: sql`date_trunc('day', now() + make_interval(days => ${daysLeft}), ${club.timeZone})`,
+			lastUsedAt: sql`now() - make_interval(days => ${Math.max(0, -daysLeft)}, mins => 7)`,
+		})),
+	);
 
 /** Half a year, in milliseconds. */
 const secondAccountAge = 182 * 86_400_000;

@@ -7,9 +7,12 @@ import { buildAddress, insertAddress } from "../app/delivery/shipping/factories.
 import { photos } from "../app/editing/photos/tables.server";
 import { createMember } from "../app/members/factories.server";
 import { codeOf, stepAt } from "../app/members/second-step/totp.server";
+import { keyPrefix } from "../app/members/service-keys/identify-key.server";
+import { serviceKeys } from "../app/members/service-keys/tables.server";
 import { openSession } from "../app/members/sessions/sessions.server";
 import { grantRoles } from "../app/members/staff/roles.server";
 import { members, secondSteps } from "../app/members/tables.server";
+import { hashToken } from "../app/members/tokens.server";
 import { addToInbox, listInbox } from "../app/messages/inbox/inbox.server";
 import { makePdf } from "../app/orders/documents/pdf/cached-pdfs.server";
 import { buildLine, createOrder, createStock, settleAttempt } from "../app/orders/factories.server";
@@ -17,7 +20,7 @@ import { moveOrder } from "../app/orders/move-order.server";
 import { changePaymentPreferences } from "../app/orders/payments/preferences.server";
 import { findAnyOrder } from "../app/orders/sold-orders.server";
 import { transaction } from "../app/platform/data/transaction.server";
-import { type Access, roles } from "../app/platform/http/access";
+import { type Access, type KeyScope, keyScopes, roles } from "../app/platform/http/access";
 import type { Endpoint } from "../app/platform/http/contract";
 import { buildProduct, buildVariant } from "../app/store/factories";
 import { insertVariants } from "../app/store/stock/stock.server";
@@ -278,18 +281,48 @@ const [memberA, memberB, ...staff] = await Promise.all(
 for (const { name, id } of staff)
 	await grantRoles(db, { memberId: id, roles: [name as (typeof roles)[number]], by: null });
 
+/** A program of an admin's, with all scopes; and another that has none of an endpoint's. */
+async function keyOf(name: string, scopes: readonly KeyScope[], endsAt = new Date(Date.now() + 86_400_000)) {
+	const token = `${keyPrefix}${randomUUID()}`;
+	const ownerId = staff.find((each) => each.name === "admin")!.id;
+	const key = { name, tokenHash: hashToken(token), hint: "x", scopes: [...scopes], ownerId, endsAt };
+	const [made] = await db.insert(serviceKeys).values(key).returning();
+	return { id: made!.id, token };
+}
+const program = await keyOf("all scopes", keyScopes);
+const scopeless = Object.fromEntries(
+	await Promise.all(
+		keyScopes.map(async (scope) => [
+			scope,
+			(
+				await keyOf(
+					`all but ${scope}`,
+					keyScopes.filter((one) => one !== scope),
+				)
+			).token,
+		]),
+	),
+) as Record<KeyScope, string>;
+const ended = await keyOf("ended", keyScopes, new Date(Date.now() - 1_000));
+const revoked = await keyOf("revoked", keyScopes);
+await db.update(serviceKeys).set({ revokedAt: new Date() }).where(eq(serviceKeys.id, revoked.id));
+
 const callers = [
 	{ name: "guest", call: (endpoint: Endpoint) => callFreely(app, endpoint, {}) },
 	...[memberA!, memberB!, ...staff].map(({ name, id }) => ({
 		name,
 		call: (endpoint: Endpoint) => callAsMember(id, endpoint, {}),
 	})),
+	{ name: "service key", call: (endpoint: Endpoint) => callFreely(app, endpoint, {}, program.token) },
 ];
 
 /** The expected result, implemented independently of the code under test. */
-function expected(access: Access, caller: string): "let in" | "unauthenticated" | "forbidden" {
+const turnedAway = ["unauthenticated", "forbidden", "service_key_closed"];
+function expected(access: Access, caller: string): string {
 	if (access === "public") return "let in";
 	if (caller === "guest") return "unauthenticated";
+	if (caller === "service key")
+		return typeof access === "object" && access.key ? "let in" : "service_key_closed";
 	if (access === "member") return "let in";
 	return caller === "admin" || [access.staff].flat().some((role) => role === caller) ? "let in" : "forbidden";
 }
@@ -302,7 +335,7 @@ describe("every endpoint, for every kind of caller", () => {
 			const isFile = endpoint.file !== undefined && response.statusCode === 200;
 			const { error } = isFile ? {} : response.json();
 			expect(response.statusCode, name).toBeLessThan(500);
-			const isTurnedAway = error === "unauthenticated" || error === "forbidden";
+			const isTurnedAway = turnedAway.includes(error);
 			row[name] = isTurnedAway ? error : "let in";
 			if (isTurnedAway) expect([401, 403], name).toContain(response.statusCode);
 		}
@@ -310,6 +343,32 @@ describe("every endpoint, for every kind of caller", () => {
 			Object.fromEntries(callers.map(({ name }) => [name, expected(endpoint.access, name)])),
 		);
 	});
+});
+
+describe("a service key", () => {
+	const opened = endpoints.flatMap((endpoint) =>
+		typeof endpoint.access === "object" && endpoint.access.key
+			? [[nameOf(endpoint), endpoint, endpoint.access.key] as const]
+			: [],
+	);
+
+	it("has an endpoint for each of its scopes", () => {
+		expect(new Set(opened.map(([, , scope]) => scope))).toEqual(new Set(keyScopes));
+	});
+
+	it.each(opened)(
+		"is refused without the scope, after its end and once revoked: %s",
+		async (_, endpoint, scope) => {
+			const tokens = [scopeless[scope], ended.token, revoked.token, `${keyPrefix}unknown`];
+			const answers = await Promise.all(tokens.map((token) => callFreely(app, endpoint, {}, token)));
+			expect(answers.map((answer) => `${answer.statusCode} ${answer.json().error}`)).toEqual([
+				"403 service_key_scope",
+				"401 service_key_ended",
+				"401 service_key_revoked",
+				"401 service_key_unknown",
+			]);
+		},
+	);
 });
 
 describe("a member's own things", () => {

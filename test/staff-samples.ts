@@ -15,6 +15,7 @@ import { standingsTable } from "../app/matches/standings/contract";
 import { createMember } from "../app/members/factories.server";
 import { saveFollow } from "../app/members/follows/follows.server";
 import { insertMergeRequest } from "../app/members/merging/merge-requests.server";
+import { createServiceKey } from "../app/members/service-keys/contract";
 import { grantRoles } from "../app/members/staff/roles.server";
 import { restAddress } from "../app/messages/bounces/resting-addresses.server";
 import { messages } from "../app/messages/tables.server";
@@ -91,6 +92,11 @@ export function staffSamples(office: Office): Samples {
 		const request = { kept: await fan(), gone: gone.id, because: "Orang yang sama", askedBy: await fan() };
 		return { id: (await insertMergeRequest(db, request)).id, email: gone.email };
 	}
+	const serviceKey = () => ({
+		name: "Kasir",
+		scopes: ["stock.read" as const],
+		endsOn: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10),
+	});
 	async function parcel(isPickUp = false) {
 		const delivery = isPickUp
 			? { courier: "pickup", service: "laga", name: { id: "Ambil di stadion" }, address: null }
@@ -589,6 +595,10 @@ export function staffSamples(office: Office): Samples {
 			input: { id: (await ask(createVoucher, voucher())).id },
 		}),
 
+		"POST /staff/service-keys": async () => ({ input: serviceKey() }),
+		"DELETE /staff/service-keys/:id": async () => ({
+			input: { id: (await ask(createServiceKey, serviceKey())).key.id },
+		}),
 		"POST /staff/webhooks": async () => ({ input: webhook }),
 		"PUT /staff/webhooks/:id": async () => ({
 			input: { ...(await someWebhook()), ...webhook, description: "Gudang", isEnabled: true },

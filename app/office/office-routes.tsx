@@ -131,6 +131,7 @@ export const officeRoutes: RouteObject[] = [
 				path: "webhooks/:id",
 				lazy: screen(async () => (await import("./webhooks/webhook-screen")).WebhookScreen),
 			},
+			{ path: "keys", lazy: screen(async () => (await import("./keys/key-list-screen")).KeyListScreen) },
 			{ path: "money", lazy: screen(async () => (await import("./money/money-screen")).MoneyScreen) },
 			{ path: "*", element: <OfficeMissing /> },
 		],

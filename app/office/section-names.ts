@@ -19,5 +19,6 @@ export const sectionNames = [
 	"log",
 	"sheets",
 	"webhooks",
+	"keys",
 ] as const;
 export type SectionName = (typeof sectionNames)[number];

@@ -12,6 +12,7 @@ import {
 	Megaphone,
 	Newspaper,
 	Package,
+	Plug,
 	Shirt,
 	Star,
 	Sun,
@@ -102,6 +103,7 @@ export const groups: Group[] = [
 				key: "d",
 			},
 			{ name: "webhooks", path: "/office/webhooks", icon: Webhook, roles: ["admin"], key: "h" },
+			{ name: "keys", path: "/office/keys", icon: Plug, roles: ["admin"], key: "s" },
 		],
 	},
 ];

@@ -34,6 +34,7 @@ export const officeTexts = defineTexts({
 			log: "Catatan perubahan",
 			sheets: "Impor & ekspor",
 			webhooks: "Webhook",
+			keys: "Kunci program",
 		},
 		roles: {
 			editor: "Redaksi",
@@ -119,6 +120,7 @@ export const officeTexts = defineTexts({
 			log: "Audit log",
 			sheets: "Import & export",
 			webhooks: "Webhooks",
+			keys: "Service keys",
 		},
 		roles: {
 			editor: "Editor",

@@ -1,5 +1,6 @@
 import type { AnnouncementTopic, Audience } from "../../app/messages/announcements/audience";
 import type { WebhookEvent } from "../../app/messages/webhooks/webhook-events";
+import type { KeyScope } from "../../app/platform/http/access";
 import type { Language } from "../../app/platform/words/language";
 import type { ContactTopic } from "../../app/site/contact/topics";
 
@@ -138,6 +139,24 @@ export const demoWebhook = {
 		{ event: "order.refunded", hoursAgo: 28, tries: 10, status: 503 },
 	],
 } as const;
+
+/** Nobody has these keys themselves. */
+export const demoKeys: {
+	name: string;
+	scopes: KeyScope[];
+	hint: string;
+	daysOld: number;
+	daysLeft: number;
+}[] = [
+	{ name: "Pembukuan 2025", scopes: ["ledger.read"], hint: "ombak_7qLm", daysOld: 400, daysLeft: -35 },
+	{
+		name: "Kasir Toko Bahari",
+		scopes: ["orders.read", "stock.read", "stock.change"],
+		hint: "ombak_Xc2R",
+		daysOld: 40,
+		daysLeft: 325,
+	},
+];
 
 /** Support, beside the demo staff. Nobody can log in as them. */
 export const demoColleague = {

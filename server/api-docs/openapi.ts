@@ -131,7 +131,9 @@ function describeCall(endpoint: Endpoint, add: ReturnType<typeof collectShapes>[
 const addressOf = ({ path, method }: Endpoint) => `${path} ${method}`;
 
 const accessWords = (access: Access) =>
-	typeof access === "object" ? `staff: ${[access.staff].flat().join(" or ")}` : access;
+	typeof access === "object"
+		? `staff: ${[access.staff].flat().join(" or ")}${access.key ? `; service key: ${access.key}` : ""}`
+		: access;
 
 const binary: JsonSchema = { type: "string", format: "binary" };
 

@@ -55,10 +55,20 @@ export function refusalResponses(endpoints: Endpoint[]) {
 function listed({ access, once, inLine, refusals }: Endpoint) {
 	const { invalid_input, unauthenticated, forbidden, key_missing, key_reused, in_progress, in_line } =
 		platformRefusals;
+	const { service_key_unknown, service_key_revoked, service_key_ended, service_key_idle, service_key_scope } =
+		platformRefusals;
 	const table: RefusalTable = {
 		invalid_input,
 		...(access !== "public" && { unauthenticated }),
 		...(typeof access === "object" && { forbidden }),
+		...(typeof access === "object" &&
+			access.key && {
+				service_key_unknown,
+				service_key_revoked,
+				service_key_ended,
+				service_key_idle,
+				service_key_scope,
+			}),
 		...(once && { key_missing, key_reused, in_progress }),
 		...(inLine && { in_line, in_progress }),
 		...refusals,

@@ -63,7 +63,7 @@ export async function cancelCourier(context: MemberContext, parcelId: string): P
 			.returning();
 		if (!cancelled) return;
 		await recordAudit(db, {
-			by: who.memberId,
+			by: who,
 			action: "parcels.cancel-courier",
 			subject: `parcel/${parcelId}`,
 			before: { waybill: parcel.waybill },
@@ -100,7 +100,7 @@ export async function bookCourierAgain(context: MemberContext, parcelId: string,
 			.where(eq(parcels.id, parcelId));
 		await jobs.send(db, bookParcel, { parcelId });
 		await recordAudit(db, {
-			by: who.memberId,
+			by: who,
 			action: "parcels.book-again",
 			subject: `parcel/${parcelId}`,
 			after: { collection },

@@ -17,7 +17,8 @@ export const mostAtOnce = 100;
 const number = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
 const day = z.iso.date().check(z.regex(/^20/));
 const courierKey = z.string().check(z.maxLength(40));
-const lookers = { staff: ["seller", "support", "finance"] } as const;
+const lookers = { staff: ["seller", "support", "finance"], key: "orders.read" } as const;
+const packers = { staff: "seller", key: "orders.pack" } as const;
 
 const deliverySchema = z.object({
 	/** "JNE Reguler", "Ambil di Stadion Bahari". */
@@ -164,7 +165,7 @@ export const packingList = endpoint({
 	method: "GET",
 	path: "/staff/packing-list",
 	summary: "Paid orders to pack and packed ones to send, longest waiting first",
-	access: { staff: "seller" },
+	access: { staff: "seller", key: "orders.read" },
 	input: z.object({
 		stage: z._default(z.enum(["all", "to_pack", "to_send"]), "all"),
 		courier: z.optional(courierKey),
@@ -189,7 +190,7 @@ export const pickList = endpoint({
 	method: "GET",
 	path: "/staff/pick-list",
 	summary: "Pick list: what to fetch for all orders to be packed, summed up",
-	access: { staff: "seller" },
+	access: { staff: "seller", key: "orders.read" },
 	input: z.object({}),
 	answer: z.object({
 		items: z.array(
@@ -216,7 +217,7 @@ export const packMany = endpoint({
 	method: "POST",
 	path: "/staff/packing",
 	summary: "Pack each of these orders in one parcel and ask the courier for its waybill",
-	access: { staff: "seller" },
+	access: packers,
 	input: z.object({
 		numbers: z.array(number).check(z.minLength(1), z.maxLength(mostAtOnce)),
 		collection: collectionField,
@@ -228,7 +229,7 @@ export const setWaybill = endpoint({
 	method: "PUT",
 	path: "/staff/parcels/:id/waybill",
 	summary: "Enter or correct a parcel's waybill",
-	access: { staff: "seller" },
+	access: packers,
 	input: z.object({ id: z.uuid(), waybill: waybillText }),
 	answer: z.object({ waybill: z.string() }),
 	refusals: parcelRefusals,
@@ -238,7 +239,7 @@ export const setWaybills = endpoint({
 	method: "POST",
 	path: "/staff/waybills",
 	summary: "Enter the waybills of many orders at once; unpacked ones are packed",
-	access: { staff: "seller" },
+	access: packers,
 	input: z.object({
 		waybills: z
 			.array(z.object({ number, waybill: waybillText }))
@@ -251,7 +252,7 @@ export const shipMany = endpoint({
 	method: "POST",
 	path: "/staff/parcels/shipped",
 	summary: "Mark parcels as handed to the courier",
-	access: { staff: "seller" },
+	access: packers,
 	input: z.object({ ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(mostAtOnce)) }),
 	answer: resultsSchema,
 });
@@ -260,7 +261,7 @@ export const labels = endpoint({
 	method: "GET",
 	path: "/staff/labels",
 	summary: "The contents of parcel labels, in the given order",
-	access: { staff: "seller" },
+	access: { staff: "seller", key: "orders.read" },
 	/** Comma-separated ids. */
 	input: z.object({ parcels: z.string().check(z.maxLength(4_000)) }),
 	answer: z.object({

@@ -65,7 +65,7 @@ export async function createParcel(
 		if (!isPickUp && !waybill) await jobs.send(db, bookParcel, { parcelId: parcel.id });
 		await followParcels({ db, jobs }, order.id, { actor: "staff", actorId: who.memberId });
 		await recordAudit(db, {
-			by: who.memberId,
+			by: who,
 			action: "parcels.pack",
 			subject: `order/${order.number}`,
 			after: { parcel: parcel.serial, lines: wanted, waybill: waybill ?? null },

@@ -32,7 +32,7 @@ export async function writeWaybill(context: MemberContext, parcelId: string, typ
 			})
 			.where(eq(parcels.id, parcelId));
 		await recordAudit(db, {
-			by: context.who.memberId,
+			by: context.who,
 			action: "parcels.waybill",
 			subject: `parcel/${parcelId}`,
 			before: { waybill: parcel.waybill },

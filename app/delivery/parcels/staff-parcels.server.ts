@@ -20,7 +20,7 @@ export async function noteShipped(context: MemberContext, parcelId: string): Pro
 		if (parcel.step === "cancelled") throw refuse(parcelRefusals, "parcel.not_booked");
 		await db.update(parcels).set({ shippedAt: sql`now()` }).where(eq(parcels.id, parcelId));
 		await followParcels({ db, jobs }, parcel.orderId, { actor: "staff", actorId: who.memberId });
-		await recordAudit(db, { by: who.memberId, action: "parcels.ship", subject: `parcel/${parcelId}` });
+		await recordAudit(db, { by: who, action: "parcels.ship", subject: `parcel/${parcelId}` });
 	});
 }
 

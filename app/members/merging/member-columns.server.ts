@@ -101,6 +101,7 @@ export const memberColumns: Record<string, ColumnRule> = {
 
 	// Staff must lose their roles first, so these are of former staff.
 	"staff_roles.member_id": remove("Staff are not merged."),
+	"service_keys.owner_id": remove("A key dies with its owner's role."),
 	"staff_visits.member_id": remove("Of no use without a role."),
 	"announcements.member_id": staffAct,
 	"article_revisions.member_id": staffAct,

@@ -38,6 +38,7 @@ import { familyData } from "../family/personal-data.server";
 import { followData } from "../follows/personal-data.server";
 import { mergeData } from "../merging/personal-data.server";
 import { accountData } from "../personal-data.server";
+import { serviceKeyData } from "../service-keys/personal-data.server";
 import { staffData } from "../staff/personal-data.server";
 import { type DeclaredTables, isPersonal, ofMember, type PersonalTable, personal } from "./table-data.server";
 
@@ -82,6 +83,7 @@ export const declaredTables = [
 	followData,
 	mergeData,
 	staffData,
+	serviceKeyData,
 	messageData,
 	bounceData,
 	announcementData,

@@ -3,6 +3,7 @@ import type { Db } from "../../platform/data/database.server";
 import type { AnswerOf, ParsedInputOf } from "../../platform/http/contract";
 import { escapeLike } from "../../platform/lists/list-words.server";
 import { listMembers } from "../find-member.server";
+import { listKeyNames } from "../service-keys/key-names.server";
 import { type auditEntries, auditPerPage } from "./contract";
 import { listStaff } from "./staff-list.server";
 import { auditLog } from "./tables.server";
@@ -27,15 +28,23 @@ export async function listAudit(
 		.limit(auditPerPage + 1);
 	const shown = rows.slice(0, auditPerPage);
 	const ids = [...new Set(shown.flatMap(({ memberId }) => memberId ?? []))];
-	const [people, staff] = await Promise.all([ids.length > 0 ? listMembers(db, ids) : [], listStaff(db)]);
+	const [people, staff, keyNames] = await Promise.all([
+		ids.length > 0 ? listMembers(db, ids) : [],
+		listStaff(db),
+		listKeyNames(
+			db,
+			shown.flatMap(({ keyId }) => keyId ?? []),
+		),
+	]);
 	return {
-		entries: shown.map(({ id, createdAt, memberId, action, subject, before, after }) => ({
+		entries: shown.map(({ id, createdAt, memberId, keyId, action, subject, before, after }) => ({
 			id,
 			at: createdAt.toISOString(),
 			// The log outlives its members.
 			by: memberId
 				? { id: memberId, name: people.find((one) => one.id === memberId)?.name ?? memberId }
 				: null,
+			key: keyId && (keyNames.get(keyId) ?? keyId),
 			action,
 			subject,
 			before,

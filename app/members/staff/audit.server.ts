@@ -1,9 +1,10 @@
 import type { Db } from "../../platform/data/database.server";
+import type { Member } from "../../platform/http/access";
 import { auditLog } from "./tables.server";
 
 type Change = {
-	/** The member who did it; null for a command-line change. */
-	by: string | null;
+	/** Who did it; null for a command-line change. A call that a service key opens gives its caller whole. */
+	by: string | Pick<Member, "memberId" | "key"> | null;
 	/** Slice and verb: "orders.refund". */
 	action: string;
 	/** Kind and id: "order/SU-7F3K". */
@@ -14,8 +15,8 @@ type Change = {
 };
 
 /** Call it in the same transaction as the change, so that neither exists without the other. */
-export async function recordAudit(db: Db, { by, action, subject, before, after }: Change): Promise<void> {
-	await db.insert(auditLog).values({ memberId: by, action, subject, before, after });
+export async function recordAudit(db: Db, change: Change): Promise<void> {
+	await recordAudits(db, [change]);
 }
 
 const rowsAtOnce = 1_000;
@@ -25,5 +26,10 @@ export async function recordAudits(db: Db, changes: readonly Change[]): Promise<
 	for (let at = 0; at < changes.length; at += rowsAtOnce)
 		await db
 			.insert(auditLog)
-			.values(changes.slice(at, at + rowsAtOnce).map(({ by, ...change }) => ({ memberId: by, ...change })));
+			.values(changes.slice(at, at + rowsAtOnce).map(({ by, ...change }) => ({ ...doerOf(by), ...change })));
 }
+
+const doerOf = (by: Change["by"]) =>
+	typeof by === "object" && by
+		? { memberId: by.memberId, keyId: by.key?.id ?? null }
+		: { memberId: by, keyId: null };

@@ -97,6 +97,8 @@ export const auditEntries = endpoint({
 				at: z.string(),
 				/** Null for a command-line change. */
 				by: z.nullable(z.object({ id: z.string(), name: z.string() })),
+				/** The name of the service key with which a program did it, for that person. */
+				key: z.nullable(z.string()),
 				action: z.string(),
 				subject: z.string(),
 				before: z.unknown(),

@@ -5,7 +5,7 @@ export const staffData = {
 		title: { id: "Perubahan yang kamu buat sebagai staf", en: "Changes you made as staff" },
 		rows: ofMember,
 		shown: "action subject created_at",
-		unshown: "id member_id before after",
+		unshown: "id member_id key_id before after",
 		erased: { because: "tax", overwrite: {} },
 	}),
 	staff_roles: personal({

@@ -30,6 +30,8 @@ export const auditLog = pgTable(
 		id: id(),
 		/** Null for command-line changes. No foreign key: an entry outlives its member. */
 		memberId: uuid("member_id"),
+		/** The service key with which a program did it, for that member. */
+		keyId: uuid("key_id"),
 		/** "staff.roles", "orders.refund" */
 		action: text("action").notNull(),
 		/** What was changed: "member/0199…", "order/SU-7F3K" */

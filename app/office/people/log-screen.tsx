@@ -51,7 +51,15 @@ export function LogScreen() {
 									<span className="log-time">{formatDateTime(at, "day", language, club.timeZone)}</span>
 								),
 							},
-							{ label: t.columns.who, cell: ({ by }) => by?.name ?? t.machine },
+							{
+								label: t.columns.who,
+								cell: ({ by, key }) => (
+									<>
+										{key ?? by?.name ?? t.machine}
+										{key && by && <small> {t.keyOf(by.name)}</small>}
+									</>
+								),
+							},
 							{ label: t.columns.action, cell: ({ action }) => action },
 							{
 								label: t.columns.change,

@@ -3,9 +3,18 @@ import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialogs/dialog";
 import { webhookTexts } from "./texts";
+import "./webhooks.css";
+
+type SecretDialogProps = {
+	secret: string;
+	/** Of a webhook, unless said. */
+	title?: string;
+	text?: string;
+	onClose: () => void;
+};
 
 /** The one time that a secret is shown. */
-export function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
+export function SecretDialog({ secret, title, text, onClose }: SecretDialogProps) {
 	const t = useTexts(webhookTexts);
 	const copy = async () => {
 		await navigator.clipboard.writeText(secret);
@@ -13,8 +22,8 @@ export function SecretDialog({ secret, onClose }: { secret: string; onClose: () 
 	};
 	return (
 		<Dialog
-			title={t.secretTitle}
-			description={t.secretText}
+			title={title ?? t.secretTitle}
+			description={text ?? t.secretText}
 			open
 			onOpenChange={(open) => !open && onClose()}
 			footer={

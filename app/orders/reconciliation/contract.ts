@@ -13,7 +13,7 @@ export const receivedPayments = endpoint({
 	method: "GET",
 	path: "/staff/payments",
 	summary: "Payments received, newest first",
-	access: { staff: "finance" },
+	access: { staff: "finance", key: "ledger.read" },
 	input: z.object({
 		method: z.optional(methodSchema),
 		/** `next` of the previous page. */
@@ -40,7 +40,7 @@ export const moneyByDay = endpoint({
 	method: "GET",
 	path: "/staff/money",
 	summary: "Payments by day and method, and refunds by day",
-	access: { staff: "finance" },
+	access: { staff: "finance", key: "ledger.read" },
 	input: period,
 	answer: z.object({
 		received: z.array(z.object({ day: z.string(), method: methodSchema, count: z.int(), amount: z.int() })),
@@ -52,7 +52,7 @@ export const ledgerCsv = endpoint({
 	method: "GET",
 	path: "/staff/ledger.csv",
 	summary: "The ledger's entries for some days as CSV, oldest first",
-	access: { staff: "finance" },
+	access: { staff: "finance", key: "ledger.read" },
 	input: period,
 	answer: z.object({ name: z.string(), text: z.custom<AsyncIterable<string>>() }),
 	file: "text/csv; charset=utf-8",

@@ -21,6 +21,40 @@ export const platformRefusals = {
 			en: "Staff need two-step verification. Turn it on in your account, under Security.",
 		},
 	},
+	service_key_unknown: {
+		status: 401,
+		message: { id: "Kunci program ini tidak dikenal.", en: "This service key is unknown." },
+	},
+	service_key_revoked: {
+		status: 401,
+		message: { id: "Kunci program ini sudah dicabut.", en: "This service key was revoked." },
+	},
+	service_key_ended: {
+		status: 401,
+		message: { id: "Masa berlaku kunci program ini sudah habis.", en: "This service key has expired." },
+	},
+	service_key_idle: {
+		status: 401,
+		message: {
+			id: "Kunci program ini mati: pemiliknya bukan admin lagi. Minta kunci baru.",
+			en: "This service key is off: its owner is no longer an admin. Ask for a new one.",
+		},
+	},
+	service_key_closed: {
+		status: 403,
+		message: {
+			id: "Panggilan ini tidak dibuka untuk kunci program.",
+			en: "No service key opens this call.",
+		},
+	},
+	/** The message says which scope. */
+	service_key_scope: {
+		status: 403,
+		message: {
+			id: "Kunci ini tidak punya lingkup untuk panggilan ini.",
+			en: "This service key lacks the scope of this call.",
+		},
+	},
 	no_such_endpoint: {
 		status: 404,
 		message: { id: "Alamat ini tidak ada.", en: "There is nothing at this address." },

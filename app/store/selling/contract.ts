@@ -165,7 +165,7 @@ export const staffProducts = endpoint({
 	method: "GET",
 	path: "/staff/products",
 	summary: "All products, hidden ones included, newest first",
-	access,
+	access: { ...access, key: "stock.read" },
 	input: z.object({
 		q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
 		category: z.optional(z.enum(productCategories)),
@@ -201,7 +201,7 @@ export const staffProduct = endpoint({
 	method: "GET",
 	path: "/staff/products/:slug",
 	summary: "One product in both languages with its variants and their stock",
-	access,
+	access: { ...access, key: "stock.read" },
 	input: z.object({ slug }),
 	answer: productSchema,
 	refusals: sellingRefusals,
@@ -272,7 +272,7 @@ export const moveStock = endpoint({
 	method: "POST",
 	path: "/staff/variants/:id/stock",
 	summary: "Add or remove stock, with a reason: a positive or negative change",
-	access,
+	access: { ...access, key: "stock.change" },
 	once: true,
 	status: 201,
 	input: z.object({
@@ -293,7 +293,7 @@ export const stockHistory = endpoint({
 	method: "GET",
 	path: "/staff/variants/:id/stock",
 	summary: "A variant's stock movements, newest first",
-	access,
+	access: { ...access, key: "stock.read" },
 	input: z.object({ id: z.uuid(), after: z.optional(z.uuid()) }),
 	answer: z.object({
 		stock: stockSchema,

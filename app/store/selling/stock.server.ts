@@ -51,7 +51,7 @@ export async function moveByStaff(
 	const { sku } = await findVariant(db, id);
 	const stock = await saveMovement(db, { ...movement, variantId: id, memberId: who.memberId });
 	await recordAudit(db, {
-		by: who.memberId,
+		by: who,
 		action: "store.stock",
 		subject: `variant/${sku}`,
 		before: { size: stock.size - movement.change },
