@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, isNull, sql } from "drizzle-orm";
 import * as z from "zod";
 import { club } from "../../../club/profile";
 import type { Db } from "../../platform/data/database.server";
@@ -19,8 +19,10 @@ import { mayCallLocally, webhookUrlError } from "./webhook-url.server";
 /** Minutes before the second try, the third and so on: three days in total, then the message is given up. */
 const pauses = [1, 5, 30, 2 * 60, 5 * 60, 10 * 60, 14 * 60, 20 * 60, 24 * 60];
 const daysBeforeDisabled = 5;
+/** Shared equally by the subscribers. */
 const atOnce = 20;
-const mostRounds = 50;
+/** The next run begins within a minute of this one. */
+const longest = 50_000;
 
 /** Looks once a minute for messages that are due, and at once when somebody in the office is waiting for one. */
 export const sendWebhooks = defineJob({
@@ -30,48 +32,86 @@ export const sendWebhooks = defineJob({
 	every: "* * * * *",
 	soon: true,
 	run: async (context) => {
-		const failures: Error[] = [];
-		for (let round = 0; round < mostRounds; round++) {
-			const due = await claimDue(context.db);
-			const tried = await Promise.all(
-				due.map((each) => tryEach("delivery", [each], (each) => deliver(context, each))),
-			);
-			failures.push(...tried.flat());
-			if (due.length < atOnce) break;
-		}
-		reportUndone(failures);
+		const until = Date.now() + longest;
+		const waiting = await listWaiting(context.db);
+		const most = Math.ceil(atOnce / waiting.length);
+		const failures = await Promise.all(waiting.map(({ id }) => sendTo(context, id, { most, until })));
+		reportUndone(failures.flat());
 	},
 });
+
+/** Each subscriber by itself: one that is slow, or has thousands of messages to hear, keeps no other waiting. */
+async function sendTo(
+	context: JobContext,
+	endpointId: string,
+	{ most, until }: { most: number; until: number },
+): Promise<Error[]> {
+	const failures: Error[] = [];
+	while (Date.now() < until) {
+		const due = await claimDue(context.db, endpointId, most);
+		let isThere = false;
+		const tried = await Promise.all(
+			due.map((each) =>
+				tryEach("delivery", [each], async (each) => {
+					if (await deliver(context, each)) isThere = true;
+				}),
+			),
+		);
+		failures.push(...tried.flat());
+		// Nobody is there: the rest of a long list need not find that out, too.
+		if (due.length < most || !isThere) break;
+	}
+	return failures;
+}
+
+const isDue = sql`${webhookDeliveries.nextTryAt} <= now()`;
+
+const listWaiting = (db: Db) =>
+	db
+		.select({ id: webhookEndpoints.id })
+		.from(webhookEndpoints)
+		.where(
+			and(
+				isNull(webhookEndpoints.disabledAt),
+				exists(
+					db
+						.select()
+						.from(webhookDeliveries)
+						.where(and(eq(webhookDeliveries.endpointId, webhookEndpoints.id), isDue)),
+				),
+			),
+		);
 
 type Due = { id: string; delivery: WebhookDelivery; endpoint: WebhookEndpoint; isFormerValid: boolean };
 
 /** Counts the try in advance: what a killed process had claimed is due again after two minutes, under the same id. */
-async function claimDue(db: Db): Promise<Due[]> {
+async function claimDue(db: Db, endpointId: string, most: number): Promise<Due[]> {
 	return transaction(db, async (db) => {
-		const claimed = await db
-			.update(webhookDeliveries)
-			.set({ tries: sql`${webhookDeliveries.tries} + 1`, nextTryAt: sql`now() + interval '2 minutes'` })
-			.where(
-				sql`${webhookDeliveries.id} in (
-					select d.id from ${webhookDeliveries} d join ${webhookEndpoints} e on e.id = d.endpoint_id
-					where d.next_try_at <= now() and e.disabled_at is null
-					order by d.next_try_at limit ${atOnce} for update of d skip locked)`,
-			)
-			.returning();
-		const endpoints = await db
+		const [found] = await db
 			.select({
 				endpoint: webhookEndpoints,
 				isFormerValid: sql<boolean>`coalesce(${webhookEndpoints.formerSecretUntil} > now(), false)`,
 			})
-			.from(webhookEndpoints);
-		return claimed.flatMap((delivery) => {
-			const found = endpoints.find(({ endpoint }) => endpoint.id === delivery.endpointId);
-			return found ? [{ id: delivery.id, delivery, ...found }] : [];
-		});
+			.from(webhookEndpoints)
+			.where(and(eq(webhookEndpoints.id, endpointId), isNull(webhookEndpoints.disabledAt)));
+		if (!found) return [];
+		const due = db
+			.select({ id: webhookDeliveries.id })
+			.from(webhookDeliveries)
+			.where(and(eq(webhookDeliveries.endpointId, endpointId), isDue))
+			.orderBy(webhookDeliveries.nextTryAt)
+			.limit(most)
+			.for("update", { skipLocked: true });
+		const claimed = await db
+			.update(webhookDeliveries)
+			.set({ tries: sql`${webhookDeliveries.tries} + 1`, nextTryAt: sql`now() + interval '2 minutes'` })
+			.where(inArray(webhookDeliveries.id, due))
+			.returning();
+		return claimed.map((delivery) => ({ id: delivery.id, delivery, ...found }));
 	});
 }
 
-async function deliver(context: JobContext, { delivery, endpoint, isFormerValid }: Due) {
+async function deliver(context: JobContext, { delivery, endpoint, isFormerValid }: Due): Promise<boolean> {
 	const body = webhookBodyOf(delivery);
 	const secrets = [endpoint.secret, ...(isFormerValid ? [endpoint.formerSecret!] : [])];
 	const outcome: PostOutcome = webhookUrlError(endpoint.url, context.settings)
@@ -83,14 +123,18 @@ async function deliver(context: JobContext, { delivery, endpoint, isFormerValid 
 				isLocalAllowed: mayCallLocally(context.settings),
 			});
 	await keepOutcome(context, delivery, outcome);
+	return isHeard(outcome);
 }
+
+const isHeard = ({ status }: PostOutcome) => status !== null && status >= 200 && status < 300;
 
 /** The same bytes on every try. */
 export const webhookBodyOf = ({ event, createdAt, data }: WebhookDelivery) =>
 	JSON.stringify({ type: event, timestamp: createdAt.toISOString(), data });
 
-async function keepOutcome(context: JobContext, delivery: WebhookDelivery, { status, error }: PostOutcome) {
-	const isDelivered = status !== null && status >= 200 && status < 300;
+async function keepOutcome(context: JobContext, delivery: WebhookDelivery, outcome: PostOutcome) {
+	const { status, error } = outcome;
+	const isDelivered = isHeard(outcome);
 	const pause = pauses[delivery.tries - 1];
 	await transaction(context.db, async (db) => {
 		await db

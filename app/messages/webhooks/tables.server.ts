@@ -61,7 +61,9 @@ export const webhookDeliveries = pgTable(
 		lastError: text("last_error"),
 	},
 	(delivery) => [
-		index("webhook_deliveries_due").on(delivery.nextTryAt).where(sql`${delivery.nextTryAt} is not null`),
+		index("webhook_deliveries_due")
+			.on(delivery.endpointId, delivery.nextTryAt)
+			.where(sql`${delivery.nextTryAt} is not null`),
 		index("webhook_deliveries_of_endpoint").on(delivery.endpointId, delivery.id),
 	],
 );

@@ -11,9 +11,15 @@ import { createSentOrder } from "../../delivery/parcels/factories.server";
 import { createLoggedInMember, createMember } from "../../members/factories.server";
 import { grantRoles } from "../../members/staff/roles.server";
 import { auditLog } from "../../members/staff/tables.server";
+import { members } from "../../members/tables.server";
 import { buildLine, createOrder, settleAttempt } from "../../orders/factories.server";
+import { moveOrder, returnFromDispute } from "../../orders/move-order.server";
 import { refundOrder } from "../../orders/refunds/refund-order.server";
 import { transaction } from "../../platform/data/transaction.server";
+import { buildProduct, buildVariant } from "../../store/factories";
+import { saveMovement } from "../../store/selling/stock.server";
+import { insertVariants } from "../../store/stock/stock.server";
+import { products } from "../../store/tables.server";
 import { messages } from "../tables.server";
 import {
 	changeWebhook,
@@ -63,6 +69,14 @@ const deliver = async () => {
 	await db.execute(sql`update webhook_deliveries set next_try_at = now() where next_try_at is not null`);
 	await sendWebhooks.run(context, {});
 };
+async function createVariant(slug: string) {
+	const [product] = await db
+		.insert(products)
+		.values([buildProduct({ slug })])
+		.returning();
+	const [variant] = await insertVariants(db, [buildVariant({ productId: product!.id, sku: slug, stock: 5 })]);
+	return variant!;
+}
 const read = async (id: string) => (await call(webhookLog, { id }, { token })).body;
 
 describe("a message", () => {
@@ -103,6 +117,79 @@ describe("a message", () => {
 			{ type: "ticket.issued", data: { event: slug, order: tickets.number } },
 			{ type: "ticket.issued", data: { event: slug, order: tickets.number } },
 		]);
+	});
+
+	it("covers cancelled and disputed orders, scans, transfers, stock and changed members", async () => {
+		const buyer = await createMember(db, { name: "Ratna Wulandari" });
+		const taker = await createMember(db);
+		const [unpaid, disputed] = [
+			await createOrder(context, { memberId: buyer.id, lines: [buildLine()] }),
+			await createOrder(context, { memberId: buyer.id, lines: [buildLine()] }),
+		];
+		await settleAttempt(context, disputed.attempt.id);
+		const { slug, saleId, sections } = await createTicketSale(db);
+		const tickets = await buyTickets(context, buyer.id, { saleId, sectionId: sections[0]!.id, quantity: 2 });
+		const { rows: passes } = await db.execute<{ id: string; event_id: string }>(
+			sql`select id, event_id from passes where order_id = ${tickets.id} order by id`,
+		);
+		const variant = await createVariant("syal-sedikit");
+		const { webhook } = await subscribe();
+
+		await moveOrder(db, unpaid.order.id, "expired", { actor: "system" });
+		await moveOrder(db, disputed.order.id, "disputed", { actor: "gateway" });
+		await returnFromDispute(db, disputed.order.id, taker.id);
+		await db.execute(sql`
+			insert into gate_scans (id, event_id, pass_id, gate, scanner, member_id, direction, verdict, shown, visit, is_manual, scanned_at)
+			select gen_random_uuid(), event_id, id, 'A', 'hp-1', ${taker.id}, 'in', 'in', 'in', 1, false, now()
+			from passes where order_id = ${tickets.id}`);
+		await db.execute(sql`
+			insert into pass_transfers (pass_id, giver_id, recipient, language, token_hash, expires_at)
+			values (${passes[0]!.id}, ${buyer.id}, 'teman@warga.example', 'id', 'x', now() + interval '1 day')`);
+		await db.execute(
+			sql`update pass_transfers set outcome = 'accepted', ended_at = now(), new_pass_id = ${passes[1]!.id}`,
+		);
+		await saveMovement(db, { variantId: variant.id, change: 3, reason: "received", memberId: taker.id });
+		await db.update(members).set({ name: "Ratna W." }).where(eq(members.id, buyer.id));
+		// Nobody but the buyer sees it.
+		await db.update(members).set({ avatar: null }).where(eq(members.id, buyer.id));
+
+		const said = (await read(webhook.id)).deliveries.map(({ body }) => JSON.parse(body)).reverse();
+		const number = disputed.order.number;
+		expect(said.map(({ type, data }) => ({ type, data }))).toMatchObject([
+			{ type: "order.cancelled", data: { number: unpaid.order.number, state: "expired" } },
+			{ type: "order.disputed", data: { number, state: "disputed" } },
+			{ type: "order.disputed", data: { number, state: "paid" } },
+			{ type: "ticket.scanned", data: { event: slug, gate: "A", verdict: "in", direction: "in" } },
+			{ type: "ticket.scanned", data: { event: slug } },
+			{ type: "ticket.transferred", data: { id: passes[0]!.id, new_id: passes[1]!.id, event: slug } },
+			{ type: "stock.changed", data: { sku: variant.sku, change: 3, reason: "received", size: 8 } },
+			{ type: "member.changed", data: { id: buyer.id, state: "open" } },
+		]);
+		expect(JSON.stringify(said)).not.toMatch(/Ratna|@/);
+	});
+
+	it("of a mass change is queued by one statement, and keeps other subscribers waiting no longer", async () => {
+		const variant = await createVariant("syal-banyak");
+		const slow = createServer((_, response) => void setTimeout(() => response.writeHead(503).end(), 300));
+		await new Promise<void>((resolve) => slow.listen(0, "127.0.0.1", resolve));
+		const slowUrl = `http://127.0.0.1:${(slow.address() as AddressInfo).port}/`;
+		const { webhook } = (
+			await call(createWebhook, { url: slowUrl, events: ["stock.changed"], description: "Kasir" }, { token })
+		).body;
+		await subscribe(["member.created"]);
+		const by = await createMember(db);
+		await db.execute(sql`
+			insert into stock_movements (variant_id, change, reason, note, size, member_id)
+			select ${variant.id}, 1, 'counted', '', 1, ${by.id} from generate_series(1, 2_000)`);
+		expect(await db.$count(webhookDeliveries, eq(webhookDeliveries.endpointId, webhook.id))).toBe(2_000);
+		await sendWebhooks.run(context, {});
+		slow.close();
+		expect(received).toHaveLength(1);
+		const tried = await db.$count(
+			webhookDeliveries,
+			sql`${webhookDeliveries.endpointId} = ${webhook.id} and ${webhookDeliveries.tries} > 0`,
+		);
+		expect(tried).toBeLessThanOrEqual(20);
 	});
 
 	it("exists if and only if its cause does, and only for subscribers", async () => {
