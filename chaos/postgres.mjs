@@ -27,9 +27,9 @@ export const olderServers = () =>
 		.map((version) => ({ version, bin: `/usr/lib/postgresql/${version}/bin` }))
 		.filter(({ bin }) => existsSync(`${bin}/initdb`));
 
-/** A proxy to the database that can be cut, or swallow what is sent. Counts connection attempts. */
+/** A proxy to the database that can be cut, swallow what is sent, or lead elsewhere. Counts connection attempts. */
 export async function cuttable(url) {
-	const target = new URL(url);
+	let target = new URL(url);
 	const sockets = new Set();
 	const silent = new WeakSet();
 	let isCut = false;
@@ -74,6 +74,11 @@ export async function cuttable(url) {
 		/** What is sent on the connections that there are is swallowed, and none breaks. New ones work. */
 		silence() {
 			for (const socket of sockets) silent.add(socket);
+		},
+		/** New connections lead to another server, and those that there are end. */
+		leadTo(other) {
+			target = new URL(other);
+			cutAll();
 		},
 		close() {
 			cutAll();

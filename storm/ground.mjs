@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import pg from "pg";
 import { eventually } from "../chaos/expect.mjs";
-import { withPostgres } from "../chaos/postgres.mjs";
+import { olderServers, withPostgres } from "../chaos/postgres.mjs";
 import { newFolder, queryDatabase, startSite } from "../chaos/site.mjs";
 import { enrolFans } from "./fans.mjs";
 import { withoutGuard } from "./without-guard.mjs";
@@ -18,6 +18,9 @@ const withoutOrders = {
 	BITESHIP_API_KEY: "storm-has-no-parcels",
 	BITESHIP_WEBHOOK_SECRET: "storm-has-no-parcels",
 };
+
+/** Debian's own PostgreSQL, as clubs run it, where it is installed; otherwise the bundled one, which cannot be copied as a whole. */
+const [debians] = olderServers();
 
 /** A PostgreSQL with durable commits, the demo club and many members: each case gets a copy of it. */
 export const withGround = (use) =>
@@ -42,19 +45,20 @@ export const withGround = (use) =>
 					"select from pg_stat_activity where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()";
 				return (await queryDatabase(url, others)).length === 0;
 			});
-			return use({ url, folder, fans: await enrolFans(url, fanCount) });
+			return use({ url, folder, bin: debians?.bin, fans: await enrolFans(url, fanCount) });
 		},
-		undefined,
+		debians?.bin,
 		{ durable: true },
 	);
 
 /**
  * Two processes of the built site on a database of their own, dropped afterwards. A control cuts guards out of the build
- * and drops them from the database.
+ * and drops them from the database. With `servers`, the database is not on the ground but on those.
  *
- * @param {{ environment?: object, miss?: RegExp, options?: object, cuts?: [guard: string, instead: string][], sql?: string[], undo?: string[] }} control
+ * @param {{ environment?: object, servers?: (ground: object, use: Function) => Promise<unknown>, miss?: RegExp, options?: object, cuts?: [guard: string, instead: string][], sql?: string[], undo?: string[] }} control
  */
-export async function withClub(ground, control, use) {
+export async function withClub(ground, { servers, ...control }, use) {
+	if (servers) return servers(ground, (theirs) => withClub(theirs, control, use));
 	const database = `storm_${++databases}`;
 	await queryDatabase(ground.url, `create database ${database} template ombak`);
 	const url = Object.assign(new URL(ground.url), { pathname: database }).href;
@@ -68,9 +72,10 @@ export async function withClub(ground, control, use) {
 		...ground,
 		url,
 		sites,
+		main: build.main,
 		query: async (statement, values) => (await pool.query(statement, values)).rows,
-		/** Another process of the same build. */
-		start: (environment = {}) =>
+		/** Another process, of the same build or another. */
+		start: (environment = {}, main = build.main) =>
 			startSite(
 				folder,
 				{
@@ -81,11 +86,11 @@ export async function withClub(ground, control, use) {
 					...control.environment,
 					...environment,
 				},
-				build.main,
+				main,
 			),
-		async restart(index) {
+		async restart(index, environment, main) {
 			await sites[index].stop();
-			sites[index] = await club.start();
+			sites[index] = await club.start(environment, main);
 		},
 	};
 	try {

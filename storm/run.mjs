@@ -6,6 +6,7 @@ import { chooseCases, runCases } from "../scripts/cases.mjs";
 import { build, install } from "../scripts/setup.mjs";
 import { databaseRestarts } from "./cases/database-restarts.mjs";
 import { doubleSubmit } from "./cases/double-submit.mjs";
+import { failover } from "./cases/failover.mjs";
 import { frozenStandby } from "./cases/frozen-standby.mjs";
 import { giveBack } from "./cases/give-back.mjs";
 import { hoarding } from "./cases/hoarding.mjs";
@@ -13,6 +14,7 @@ import { killAnywhere } from "./cases/kill-anywhere.mjs";
 import { noConnections } from "./cases/no-connections.mjs";
 import { notices } from "./cases/notices.mjs";
 import { oversell } from "./cases/oversell.mjs";
+import { patroni } from "./cases/patroni.mjs";
 import { readOnly } from "./cases/read-only.mjs";
 import { refunds } from "./cases/refunds.mjs";
 import { rollingRestarts } from "./cases/rolling-restarts.mjs";
@@ -40,6 +42,8 @@ const quick = {
 	"rolling-restarts": { restarts: 4 },
 	"silent-network": { times: 1 },
 	"frozen-standby": { seconds: 25 },
+	failover: { seconds: 3 },
+	patroni: { rounds: 1 },
 };
 const sizes = process.argv.includes("--quick") ? quick : whole;
 
@@ -61,18 +65,17 @@ const chosen = chooseCases({
 	"frozen-standby": frozenStandby,
 	"read-only": readOnly,
 	"no-connections": noConnections,
+	failover,
+	patroni,
 });
 install();
 build();
 process.exit(
 	await withGround((ground) =>
 		runCases(
-			chosen.flatMap(([name, { measure, control, environment }]) => [
-				[name, () => withClub(ground, { environment }, (club) => measure(club, sizes[name] ?? {}))],
-				[
-					`${name}, control`,
-					() => failsAsItShould(ground, { environment, ...control }, measure, quick[name]),
-				],
+			chosen.flatMap(([name, { measure, control, ...place }]) => [
+				[name, () => withClub(ground, place, (club) => measure(club, sizes[name] ?? {}))],
+				[`${name}, control`, () => failsAsItShould(ground, { ...place, ...control }, measure, quick[name])],
 			]),
 		),
 	),

@@ -11,10 +11,12 @@ type Options = {
 	answer?: (mail: ReceivedMail) => number | string | null;
 	/** With a self-signed certificate. */
 	offersTls?: boolean;
+	/** Milliseconds that it takes to accept a mail. */
+	delay?: number;
 };
 
 /** A real SMTP server on loopback, for tests. */
-export async function startSmtpInbox({ answer = () => null, offersTls = false }: Options = {}) {
+export async function startSmtpInbox({ answer = () => null, offersTls = false, delay = 0 }: Options = {}) {
 	const taken: ReceivedMail[] = [];
 	let offered = 0;
 	let connections = 0;
@@ -38,7 +40,7 @@ export async function startSmtpInbox({ answer = () => null, offersTls = false }:
 				const [, code, words] = /^(\d{3}) ?(.*)$/.exec(String(answer(mail))) ?? [];
 				if (code) return done(Object.assign(new Error(words || "not now"), { responseCode: Number(code) }));
 				taken.push(mail);
-				done();
+				setTimeout(done, delay);
 			});
 		},
 	});

@@ -1,10 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "../../chaos/expect.mjs";
+import { withStandby } from "../debian-servers.mjs";
 import { withoutUnpaidLimits } from "../fans.mjs";
 import { expectKept, expectPages, underOrders } from "../under-orders.mjs";
-
-const missing = ["alter system set synchronous_standby_names = 'missing'", "select pg_reload_conf()"];
-const back = ["alter system reset synchronous_standby_names", "select pg_reload_conf()"];
 
 /**
  * The synchronous standby is frozen, so that no commit returns: orders get an honest answer within seconds, pages and
@@ -12,21 +10,19 @@ const back = ["alter system reset synchronous_standby_names", "select pg_reload_
  */
 export const frozenStandby = {
 	environment: withoutUnpaidLimits,
+	servers: withStandby,
 	async measure(club, { seconds = 30 }) {
 		let ready = [];
 		let waiting = 0;
-		const run = async (statements) => {
-			for (const statement of statements) await club.query(statement);
-		};
 		try {
 			const seen = await underOrders(club, async () => {
-				await run(missing);
+				club.standby.freeze();
 				await wait(seconds * 1000);
 				ready = await Promise.all(club.sites.map((site) => site.get("/readyz")));
 				[{ waiting }] = await club.query(
 					"select count(*)::int as waiting from pg_stat_activity where wait_event = 'SyncRep'",
 				);
-				await run(back);
+				club.standby.thaw();
 			});
 			const slowest = Math.max(...seen.answers.map(({ ms }) => ms)) / 1000;
 			expect(slowest <= 20, `somebody waited ${slowest.toFixed(1)} s for an answer`);
@@ -41,7 +37,7 @@ export const frozenStandby = {
 			expect(late <= 20, `no order for ${late} s after the standby was back`);
 			return `frozen for ${seconds} s, the slowest answer took ${slowest.toFixed(1)} s, ${waiting} commits waited, orders ${late.toFixed(1)} s after it was back, ${expectPages(seen)}, ${kept}`;
 		} finally {
-			await run(back);
+			club.standby.thaw();
 		}
 	},
 	/** Without the guards, commits wait for as long as the standby is frozen. */
