@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
 import { contentKinds } from "../app/content-kinds.server";
@@ -612,7 +612,20 @@ export function staffSamples(office: Office): Samples {
 			const { deliveries } = await ask(webhookLog, { id });
 			return { input: { id, delivery: deliveries[0]!.id } };
 		},
+
+		"POST /staff/jobs/:queue/:id/again": async () => ({ input: await failedJob() }),
+		"POST /staff/jobs/:queue/again": async () => ({ input: { queue: (await failedJob()).queue } }),
+		"DELETE /staff/jobs/:queue/:id": async () => ({ input: await failedJob() }),
 	};
+
+	async function failedJob() {
+		const queue = "remove-photo";
+		const id = randomUUID();
+		await db.execute(sql`
+			insert into pgboss.job (id, name, state, completed_on, data)
+			values (${id}, ${queue}, 'failed', now(), '{"id": "gone-photo"}')`);
+		return { queue, id };
+	}
 
 	/** What editors keep by forms has the same calls for every kind. */
 	function contentCalls(ask: <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<AnswerOf<E>>) {

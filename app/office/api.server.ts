@@ -3,6 +3,8 @@ import { type Binding, bind } from "../platform/http/bind.server";
 import { changeInbox, replyInbox, staffInbox } from "./inbox/contract";
 import { changeItem, readInbox } from "./inbox/inbox.server";
 import { replyToItem } from "./inbox/replies.server";
+import { giveUpOnJob, jobList, tryJobAgain, tryQueueAgain } from "./jobs/contract";
+import { giveUp, readJobs, tryAgain, tryAllAgain } from "./jobs/jobs.server";
 import { disableMember, memberSearch, resendVerification, staffMember, wakeMail } from "./people/contract";
 import {
 	disableForOffice,
@@ -63,4 +65,14 @@ export const officeApi: Binding[] = [
 	bind(confirmMerge, mergeByCode),
 	bind(approveMerge, mergeByColleague),
 	bind(declineMerge, declineRequest),
+	bind(jobList, readJobs),
+	bind(tryJobAgain, async (context, which) => {
+		await tryAgain(context, which);
+		return { message: "ok" };
+	}),
+	bind(tryQueueAgain, async (context, which) => ({ count: await tryAllAgain(context, which) })),
+	bind(giveUpOnJob, async (context, which) => {
+		await giveUp(context, which);
+		return { message: "ok" };
+	}),
 ];

@@ -132,6 +132,7 @@ export const officeRoutes: RouteObject[] = [
 				lazy: screen(async () => (await import("./webhooks/webhook-screen")).WebhookScreen),
 			},
 			{ path: "keys", lazy: screen(async () => (await import("./keys/key-list-screen")).KeyListScreen) },
+			{ path: "jobs", lazy: screen(async () => (await import("./jobs/job-list-screen")).JobListScreen) },
 			{ path: "money", lazy: screen(async () => (await import("./money/money-screen")).MoneyScreen) },
 			{ path: "*", element: <OfficeMissing /> },
 		],

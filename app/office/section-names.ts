@@ -20,5 +20,6 @@ export const sectionNames = [
 	"sheets",
 	"webhooks",
 	"keys",
+	"jobs",
 ] as const;
 export type SectionName = (typeof sectionNames)[number];

@@ -2,6 +2,7 @@ import {
 	BadgePercent,
 	Banknote,
 	CalendarDays,
+	Cog,
 	FileSpreadsheet,
 	History,
 	Images,
@@ -104,6 +105,7 @@ export const groups: Group[] = [
 			},
 			{ name: "webhooks", path: "/office/webhooks", icon: Webhook, roles: ["admin"], key: "h" },
 			{ name: "keys", path: "/office/keys", icon: Plug, roles: ["admin"], key: "s" },
+			{ name: "jobs", path: "/office/jobs", icon: Cog, roles: ["admin"], key: "j" },
 		],
 	},
 ];

@@ -35,6 +35,7 @@ export const officeTexts = defineTexts({
 			sheets: "Impor & ekspor",
 			webhooks: "Webhook",
 			keys: "Kunci program",
+			jobs: "Pekerjaan latar",
 		},
 		roles: {
 			editor: "Redaksi",
@@ -121,6 +122,7 @@ export const officeTexts = defineTexts({
 			sheets: "Import & export",
 			webhooks: "Webhooks",
 			keys: "Service keys",
+			jobs: "Jobs",
 		},
 		roles: {
 			editor: "Editor",

@@ -16,6 +16,7 @@ export const sectionsOfActions: Record<string, SectionName> = {
 	events: "events",
 	gate: "tickets",
 	inbox: "inbox",
+	jobs: "jobs",
 	keys: "keys",
 	"match-changes": "tickets",
 	media: "media",

@@ -33,7 +33,7 @@ export const todayTexts = defineTexts({
 			messages: "pesan belum dijawab",
 			merges: "akun menunggu digabung",
 			trials: "pendaftar uji coba akademi",
-			failed_jobs: "pekerjaan gagal dalam 7 hari",
+			failed_jobs: "pekerjaan latar gagal",
 		},
 		nothing: "Beres",
 		changes: {
@@ -75,7 +75,7 @@ export const todayTexts = defineTexts({
 			messages: "unanswered messages",
 			merges: "accounts waiting to be merged",
 			trials: "academy trial requests",
-			failed_jobs: "failed jobs in 7 days",
+			failed_jobs: "failed jobs",
 		},
 		nothing: "All done",
 		changes: {

@@ -12,8 +12,8 @@ import { officeToday, type WaitingKind } from "./contract";
 import { todayTexts } from "./texts";
 import "./today.css";
 
-/** The screen for each kind. Failed jobs have none: they concern the server's operator. */
-const places: Record<WaitingKind, string | null> = {
+/** The screen for each kind. */
+const places: Record<WaitingKind, string> = {
 	to_pack: "/office/orders?tab=to_pack",
 	to_send: "/office/orders?tab=to_send",
 	trouble: "/office/orders?tab=trouble",
@@ -37,7 +37,7 @@ const places: Record<WaitingKind, string | null> = {
 	messages: "/office/inbox",
 	merges: "/office/members/merges",
 	trials: "/office/inbox",
-	failed_jobs: null,
+	failed_jobs: "/office/jobs",
 };
 
 const everyMinute = 60_000;
@@ -85,7 +85,7 @@ function WaitingList({ waiting }: { waiting: WaitingProps[] }) {
 					<ul>
 						{done.map(({ kind }) => (
 							<li key={kind}>
-								{places[kind] ? <Link to={places[kind]}>{t.kinds[kind]}</Link> : t.kinds[kind]}
+								<Link to={places[kind]}>{t.kinds[kind]}</Link>
 							</li>
 						))}
 					</ul>
@@ -100,13 +100,11 @@ type WaitingProps = { kind: WaitingKind; count: number; amount: number | null };
 function Waiting({ kind, count, amount }: WaitingProps) {
 	const t = useTexts(todayTexts);
 	const language = useLanguage();
-	const place = places[kind];
-	const content = (
-		<>
+	return (
+		<Link to={places[kind]}>
 			<b>{formatCount(count, language)}</b>
 			<span>{t.kinds[kind]}</span>
 			{amount ? <small>{formatRupiah(amount)}</small> : null}
-		</>
+		</Link>
 	);
-	return place ? <Link to={place}>{content}</Link> : <div>{content}</div>;
 }

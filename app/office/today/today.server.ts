@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { countOpenTrials } from "../../club-life/academy/trial-inbox.server";
 import { listOrdersToPack } from "../../delivery/packing/order-list.server";
 import { countUnfinishedWords } from "../../editing/translations/states.server";
@@ -8,6 +7,7 @@ import { countUnfinishedManuscripts as countUnfinishedNews } from "../../news/wr
 import { sumOpenDisputes } from "../../orders/disputes/disputes.server";
 import { listOpenDifferences, sumOpenRefunds } from "../../orders/payments/staff-lists.server";
 import type { Db } from "../../platform/data/database.server";
+import { countQueuedJobs } from "../../platform/data/queued-jobs.server";
 import { hasRole } from "../../platform/http/access";
 import type { MemberContext } from "../../platform/http/bind.server";
 import type { AnswerOf } from "../../platform/http/contract";
@@ -114,10 +114,8 @@ const waitingPeople = async (db: Db): Promise<Waiting> => [
 	{ kind: "trials", count: await countOpenTrials(db), amount: null },
 ];
 
-/** Background jobs that failed for good in the last week. */
+/** Background jobs that failed for good; after a week the queue forgets them. */
 async function failedJobs(db: Db): Promise<Waiting> {
-	const { rows } = await db.execute<{ count: number }>(
-		sql`select count(*)::int as count from pgboss.job where state = 'failed' and completed_on > now() - interval '7 days'`,
-	);
-	return [{ kind: "failed_jobs", count: rows[0]!.count, amount: null }];
+	const queues = await countQueuedJobs(db);
+	return [{ kind: "failed_jobs", count: queues.reduce((sum, { failed }) => sum + failed, 0), amount: null }];
 }
