@@ -9,7 +9,7 @@ import { startMidtransServer } from "./midtrans-server";
 import { whenDone } from "./when-done";
 
 /** What happens to a payment outside the site. */
-type Act = "pay" | "deny" | "expire" | "chargeBack" | "chargeBackPart";
+type Act = "pay" | "deny" | "expire" | "chargeBack" | "chargeBackPart" | "payBack";
 type Opened = { reference: string; pageUrl: string | null };
 
 /** A gateway with the whole site before it, and the hands of fans, banks and time on its other side. */
@@ -37,6 +37,7 @@ export async function simulatorWorld(): Promise<PaymentWorld> {
 		expire: "expire",
 		chargeBack: "charge_back",
 		chargeBackPart: "charge_back_half",
+		payBack: "pay_back",
 	} as const;
 	const find = async (reference: string) => {
 		const [payment] = await db
@@ -92,6 +93,7 @@ export async function midtransWorld(): Promise<
 		expire: "expire",
 		chargeBack: "chargeback",
 		chargeBackPart: "partial_chargeback",
+		payBack: "settlement",
 	} as const;
 	return {
 		name: "midtrans",

@@ -518,6 +518,12 @@ export function staffSamples(office: Office): Samples {
 			input: { number: (await sold()).number, reason: "returned" },
 		}),
 		"POST /staff/refunds/:id/transferred": async () => ({ input: await refundToTransfer() }),
+		"PUT /staff/disputes/:id/evidence-due": async () => ({
+			input: { ...(await chargedBack()), dueAt: "2026-12-01T10:00:00.000Z" },
+		}),
+		"POST /staff/disputes/:id/notes": async () => ({
+			input: { ...(await chargedBack()), text: "Foto serah terima" },
+		}),
 		"POST /staff/disputes/:id/outcome": async () => ({
 			input: { ...(await chargedBack()), outcome: "won", reason: "Buktinya diterima bank" },
 		}),

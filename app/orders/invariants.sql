@@ -24,6 +24,10 @@ select 'refunds differ from what was paid for their lines', o.number
 from orders o where o.state = 'refunded' and o.total <> (
 	select coalesce(sum(amount), 0) from refunds r
 	where r.order_id = o.id and exists (select from refund_lines x where x.refund_id = r.id)
+) + (
+	-- What the buyer's bank had taken back before.
+	select coalesce(sum(amount), 0) from ledger_entries e
+	where e.order_id = o.id and account = 'sales' and cause like 'refund-covered:%'
 )
 union all
 select 'one key, two orders', min(number) from orders
@@ -49,6 +53,7 @@ select 'ledger has money that no attempt brought', cause from ledger_entries
 where account = 'gateway' and amount > 0
 and not exists (select from payment_attempts where state in ('paid', 'charged_back') and 'received:' || id = cause)
 and not exists (select from payment_disputes where outcome = 'won' and 'dispute-won:' || attempt_id = cause)
+and not exists (select from payment_disputes where outcome = 'part_lost' and 'dispute-returned:' || attempt_id = cause)
 -- What goes back to a buyer is taken off the gateway's next payout.
 and not exists (select from settlement_rows r where 'payout:' || r.cause = ledger_entries.cause and r.net < 0)
 union all
@@ -143,7 +148,7 @@ and 1 <> (select count(*) from order_events where order_id = r.order_id and note
 union all
 select 'attempt and dispute disagree', a.reference from payment_attempts a
 where (a.state = 'charged_back') <> exists (
-	select from payment_disputes d where d.attempt_id = a.id and d.outcome is distinct from 'won'
+	select from payment_disputes d where d.attempt_id = a.id and (d.outcome is null or d.outcome = 'lost')
 )
 union all
 select 'dispute not in the ledger', attempt_id::text from payment_disputes

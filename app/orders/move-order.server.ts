@@ -7,7 +7,7 @@ import { orderChanged } from "./order-signal.server";
 import { type OrderState, statesBefore } from "./order-states";
 import { type Order, type OrderActor, orderEvents, orders } from "./tables.server";
 
-type Mover = { actor: OrderActor; actorId?: string; note?: string };
+export type Mover = { actor: OrderActor; actorId?: string; note?: string };
 
 /**
  * Moves an order to another state, if its current state allows that, and writes the timeline; a paid one gets its invoice's
@@ -50,8 +50,12 @@ const move = statement<Order>(
 		select ${allColumns(orders)} from moved`,
 );
 
-/** The club has won: the order is what it was before, as its timeline says. Null if it is not disputed. */
-export async function returnFromDispute(db: Db, orderId: string, actorId: string): Promise<Order | null> {
+/** The order goes on: it is what it was before, as its timeline says. Null if it is not disputed. */
+export async function returnFromDispute(
+	db: Db,
+	orderId: string,
+	{ actor, actorId }: Mover,
+): Promise<Order | null> {
 	const before = sql<OrderState>`(
 		select state from ${orderEvents} event where event.order_id = ${orderId} and state <> 'disputed'
 		order by at desc, id desc limit 1)`;
@@ -64,6 +68,6 @@ export async function returnFromDispute(db: Db, orderId: string, actorId: string
 	orderChanged(db, orderId);
 	await db
 		.insert(orderEvents)
-		.values({ orderId, state: moved.state, actor: "staff", actorId, note: "dispute won" });
+		.values({ orderId, state: moved.state, actor, actorId: actorId ?? null, note: "dispute won" });
 	return moved;
 }

@@ -117,6 +117,7 @@ export const memberColumns: Record<string, ColumnRule> = {
 	"merge_requests.gone_id": staffAct,
 	"merge_requests.asked_by": staffAct,
 	"merge_requests.ended_by": staffAct,
+	"dispute_notes.written_by": staffAct,
 	"inbox_replies.written_by": staffAct,
 	"match_changes.created_by": staffAct,
 	"match_entries.member_id": staffAct,

@@ -137,7 +137,7 @@ describe("a message", () => {
 
 		await moveOrder(db, unpaid.order.id, "expired", { actor: "system" });
 		await moveOrder(db, disputed.order.id, "disputed", { actor: "gateway" });
-		await returnFromDispute(db, disputed.order.id, taker.id);
+		await returnFromDispute(db, disputed.order.id, { actor: "staff", actorId: taker.id });
 		await db.execute(sql`
 			insert into gate_scans (id, event_id, pass_id, gate, scanner, member_id, direction, verdict, shown, visit, is_manual, scanned_at)
 			select gen_random_uuid(), event_id, id, 'A', 'hp-1', ${taker.id}, 'in', 'in', 'in', 1, false, now()

@@ -14,6 +14,7 @@ export const waitingKinds = [
 	"match_answers",
 	"transfers",
 	"refunds",
+	"evidence_due",
 	"disputes",
 	"differences",
 	"drafts",

@@ -23,6 +23,7 @@ const places: Record<WaitingKind, string> = {
 	match_answers: "/office/tickets",
 	transfers: "/office/money?state=sent",
 	refunds: "/office/money",
+	evidence_due: "/office/money?tab=disputes",
 	disputes: "/office/money?tab=disputes",
 	differences: "/office/money?tab=differences",
 	drafts: "/office/news",

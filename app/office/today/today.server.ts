@@ -74,7 +74,8 @@ async function waitingMoney(db: Db): Promise<Waiting> {
 	return [
 		{ kind: "transfers", ...sum(open.filter(({ state }) => state === "sent")) },
 		{ kind: "refunds", ...sum(open) },
-		{ kind: "disputes", ...disputes },
+		{ kind: "evidence_due", count: disputes.countDue, amount: disputes.amountDue },
+		{ kind: "disputes", count: disputes.count, amount: disputes.amount },
 		{ kind: "differences", count: differences.length, amount: null },
 	];
 }

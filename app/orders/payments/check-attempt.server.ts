@@ -8,6 +8,7 @@ import { transaction } from "../../platform/data/transaction.server";
 import { NotEnough } from "../allotments/allotments.server";
 import { disputeOrder } from "../disputes/dispute-order.server";
 import { openDispute } from "../disputes/disputes.server";
+import { settleDispute } from "../disputes/settle-dispute.server";
 import { orderChanged } from "../order-signal.server";
 import { orders } from "../tables.server";
 import { findAttempt } from "./find-attempts.server";
@@ -16,7 +17,7 @@ import { gatewayNamed } from "./gateways/gateways.server";
 import { bookPayment } from "./ledger.server";
 import { type AttemptState, attemptStates, broughtMoney } from "./payment-states";
 import { settlePayment } from "./settle-payment.server";
-import { type PaymentAttempt, paymentAttempts, paymentDifferences } from "./tables.server";
+import { type PaymentAttempt, paymentAttempts, paymentDifferences, paymentDisputes } from "./tables.server";
 
 /**
  * The only source of truth about a payment: ask the gateway about an attempt, and take over its answer. Notices and the
@@ -26,29 +27,52 @@ export async function checkAttempt(
 	context: JobContext,
 	attemptId: string,
 	known?: Pick<PaymentAttempt, "gateway" | "reference">,
-) {
+): Promise<void> {
 	const { db, settings } = context;
-	const asked = known ?? (await findAttempt(db, attemptId));
+	const attempt = known ? undefined : await findAttempt(db, attemptId);
+	const asked = known ?? attempt;
 	if (!asked) return;
 	const status = await gatewayNamed(asked.gateway, { db, settings }).readStatus(asked.reference);
 	if (status.state === "unknown") return;
 	const take = (isSoldOut: boolean) =>
-		transaction(db, (db) => takeOver({ ...context, db }, attemptId, status, isSoldOut));
-	await take(false).catch((error) => {
+		transaction(db, (db) =>
+			takeOver({ ...context, db }, attemptId, status, { isSoldOut, wasTakenBack: isTakenBack(attempt) }),
+		);
+	const taken = await take(false).catch((error) => {
 		// It is sold with the commit, so nothing has happened yet.
 		if (error instanceof NotEnough) return take(true);
 		throw error;
 	});
+	if (taken === "ask_again") await checkAttempt(context, attemptId);
 }
 
-async function takeOver(context: JobContext, attemptId: string, status: GatewayStatus, isSoldOut: boolean) {
+const isTakenBack = (attempt: PaymentAttempt | undefined) => attempt?.state === "charged_back";
+
+type Before = {
+	isSoldOut: boolean;
+	/** Known before the gateway was asked: its answer that the payment stands is then the newer one. */
+	wasTakenBack: boolean;
+};
+
+async function takeOver(
+	context: JobContext,
+	attemptId: string,
+	status: GatewayStatus,
+	{ isSoldOut, wasTakenBack }: Before,
+): Promise<"ask_again" | undefined> {
 	const { db } = context;
 	const [locked] = await lockWithOrder.run(db, { attemptId });
 	const state = status.state as AttemptState;
-	if (!locked || !isLater(state, locked.attempt.state)) return;
+	if (!locked) return;
 	const { attempt, order } = locked;
+	const isWonBack = state === "paid" && isTakenBack(attempt);
+	if (!isWonBack && !isLater(state, attempt.state)) return;
 	const difference = differenceBetween(attempt, status);
-	if (difference) return keepDifference(db, attempt, difference);
+	if (difference) return void (await keepDifference(db, attempt, difference));
+	if (isWonBack) {
+		if (!wasTakenBack) return "ask_again";
+		return void (await settleDispute(context, attempt, order, { outcome: "won", by: { actor: "gateway" } }));
+	}
 	orderChanged(db, attempt.orderId);
 	if (!broughtMoney(state)) {
 		const { transactionId } = status;
@@ -64,7 +88,7 @@ async function takeOver(context: JobContext, attemptId: string, status: GatewayS
 		const isSale = await settlePayment(context, { attempt, order, isSoldOut });
 		await bookPayment(db, attempt, { isSale });
 	}
-	if (state === "charged_back" && (await openDispute(db, attempt, status.chargedBack)))
+	if (state === "charged_back" && (await openDispute(db, attempt, status.dispute)))
 		await disputeOrder(context, attempt);
 }
 
@@ -116,7 +140,7 @@ async function keepDifference(
 /**
  * Claims the attempts whose turn it is, the open ones first, and says when to ask about each again: the older a question is,
  * the longer until it is repeated. An open one is asked about right after its end in any case, a closed one for two more days,
- * since money may come late, and a paid one for as long as banks take payments back.
+ * since money may come late, and a paid one for as long as banks take payments back. A disputed one is asked about daily until it is decided.
  */
 export async function takeDueAttempts(db: Db, limit: number): Promise<string[]> {
 	const { rows } = await db.execute<{ id: string }>(sql`
@@ -128,6 +152,9 @@ export async function takeDueAttempts(db: Db, limit: number): Promise<string[]> 
 		update ${paymentAttempts} attempt set next_check_at = case
 			when state = 'paid' then case when paid_at > now() - interval '120 days'
 				then now() + least(greatest(now() - paid_at, interval '1 day'), interval '14 days') end
+			when state = 'charged_back' and exists (
+				select from ${paymentDisputes} where attempt_id = attempt.id and outcome is null
+			) then now() + interval '1 day'
 			when state = 'charged_back' or expires_at < now() - interval '2 days' then null
 			when state in ('opening', 'awaiting', 'authorized') and expires_at > now()
 				then least(now() + ${waitOf("1 minute", "4 hours")}, expires_at + interval '1 minute')

@@ -1,9 +1,10 @@
-import { and, eq, like, sql } from "drizzle-orm";
+import { eq, like, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { noLimits } from "../../../test/call-freely";
 import { letTimePass, midtransWorld, type PaymentWorld, simulatorWorld } from "../../../test/payment-worlds";
 import { createMember } from "../../members/factories.server";
 import { transaction } from "../../platform/data/transaction.server";
+import { settleDispute } from "../disputes/settle-dispute.server";
 import { buildLine, createOrder, createStock } from "../factories.server";
 import { refundOrder } from "../refunds/refund-order.server";
 import { findAnyOrder } from "../sold-orders.server";
@@ -267,17 +268,47 @@ describe.each(worlds.map((world) => [world.name, world] as const))("the gateway 
 		}
 		expect(states).toEqual(["done", "needs_account", "needs_account"]);
 	});
-	it.each(["chargeBack", "chargeBackPart"] as const)("opens a dispute: %s", async (act) => {
-		const { order: placed, attempt } = await sold("gopay");
-		await world.act(attempt, act);
-		await tellOf(attempt);
-		expect(await stateOf(placed.id)).toBe("disputed");
-		const [dispute] = await db
-			.select()
-			.from(paymentDisputes)
-			.where(and(eq(paymentDisputes.attemptId, attempt.id)));
-		expect(dispute!.amount).toBeGreaterThan(0);
-		expect(await balances(placed.id)).toMatchObject({ disputes: dispute!.amount });
+	describe.each(["chargeBack", "chargeBackPart"] as const)("opens a dispute: %s", (act) => {
+		async function disputed() {
+			const { order: placed, attempt } = await sold("gopay");
+			await world.act(attempt, act);
+			await tellOf(attempt);
+			const [dispute] = await db
+				.select()
+				.from(paymentDisputes)
+				.where(eq(paymentDisputes.attemptId, attempt.id));
+			return { placed, attempt, dispute: dispute! };
+		}
+
+		it("and holds the money apart", async () => {
+			const { placed, dispute } = await disputed();
+			expect(await stateOf(placed.id)).toBe("disputed");
+			expect(dispute).toMatchObject({ outcome: null, isPart: act === "chargeBackPart" });
+			expect(dispute.amount).toBeGreaterThan(0);
+			expect(await balances(placed.id)).toMatchObject({ disputes: dispute.amount });
+		});
+
+		it("that is won once the gateway has the money again, and never by what it said before", async () => {
+			const { placed, attempt } = await disputed();
+			await world.act(attempt, "payBack");
+			for (let time = 0; time < 2; time++) await tellOf(attempt);
+			expect(await stateOf(placed.id)).toBe("paid");
+			expect(await balances(placed.id)).toMatchObject({ gateway: 100_000, disputes: 0 });
+			expect(await now(attempt.id)).toMatchObject({ state: "paid" });
+		});
+
+		it("that is lost as staff record it, while the gateway goes on calling it one", async () => {
+			const { placed, attempt } = await disputed();
+			const order = (await findAnyOrder(db, { id: placed.id }))!;
+			const by = { actor: "staff" } as const;
+			const lost = act === "chargeBackPart" ? 30_000 : undefined;
+			await transaction(db, (db) =>
+				settleDispute({ ...context, db }, attempt, order, { outcome: "lost", lost, by }),
+			);
+			await tellOf(attempt);
+			expect(await stateOf(placed.id)).toBe(lost ? "paid" : "charged_back");
+			expect(await balances(placed.id)).toMatchObject({ disputes: 0, chargebacks: lost ?? 100_000 });
+		});
 	});
 });
 

@@ -40,8 +40,18 @@ export type GatewayStatus = {
 	paidAt: Date | null;
 	/** What has gone back so far. */
 	refunded: number;
-	/** What the buyer's bank has taken back; null where the gateway does not say how much. */
-	chargedBack: number | null;
+	/** The buyer's bank has taken the payment, or a part of it, back. */
+	dispute: GatewayDispute | null;
+};
+
+export type GatewayDispute = {
+	/** Null where the gateway does not say how much. */
+	amount: number | null;
+	/** Of the payment. */
+	isPart: boolean;
+	reason: string | null;
+	/** Until when it wants the club's evidence. */
+	evidenceDueAt: Date | null;
 };
 
 export type RefundAnswer = "done" | "not_possible";

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/data/database.server";
 import { statement } from "../../platform/data/statement.server";
 import { type LedgerAccount, ledgerEntries, type PaymentAttempt } from "./tables.server";
@@ -79,8 +79,24 @@ export const bookDisputed = (db: Db, attemptId: string, { orderId, amount }: Sum
 export const bookDisputeWon = (db: Db, attemptId: string, { orderId, amount }: Sum) =>
 	book(db, orderId, { cause: `dispute-won:${attemptId}`, accounts: ["disputes", "gateway"], amount });
 
+/** What the bank has not kept of a dispute that was lost in part. */
+export const bookDisputeReturned = (db: Db, attemptId: string, { orderId, amount }: Sum) =>
+	book(db, orderId, { cause: `dispute-returned:${attemptId}`, accounts: ["disputes", "gateway"], amount });
+
 export const bookDisputeLost = (db: Db, attemptId: string, { orderId, amount }: Sum) =>
 	book(db, orderId, { cause: `dispute-lost:${attemptId}`, accounts: ["disputes", "chargebacks"], amount });
+
+/** What was lost of a sale that is undone after all: the bank has paid that part of the refund. */
+export const bookRefundCovered = (db: Db, refundId: string, { orderId, amount }: Sum) =>
+	book(db, orderId, { cause: `refund-covered:${refundId}`, accounts: ["chargebacks", "sales"], amount });
+
+export async function sumLost(db: Db, orderId: string): Promise<number> {
+	const [lost] = await db
+		.select({ sum: sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)::float8` })
+		.from(ledgerEntries)
+		.where(and(eq(ledgerEntries.orderId, orderId), eq(ledgerEntries.account, "chargebacks")));
+	return lost!.sum;
+}
 
 export type Settled = { cause: string; orderId: string; net: number; fee: number; tax: number };
 

@@ -14,9 +14,8 @@ export type AttemptState = (typeof attemptStates)[number];
 /** Its money came in, whether or not the bank has taken it back since. */
 export const broughtMoney = (state: AttemptState) => state === "paid" || state === "charged_back";
 
-/** How a chargeback ended: the money came back, or is gone. */
-export const disputeOutcomes = ["won", "lost"] as const;
-export type DisputeOutcome = (typeof disputeOutcomes)[number];
+/** How a chargeback ended: the money came back, is gone, or a part of it is and the order goes on. */
+export const disputeOutcomes = ["won", "lost", "part_lost"] as const;
 
 /** Money that we still owe. */
 export const openRefundStates = ["due", "needs_account", "sent"] as const;

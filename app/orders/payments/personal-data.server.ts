@@ -31,8 +31,19 @@ export const paymentData = {
 	payment_disputes: personal({
 		title: { id: "Sengketa pembayaran", en: "Payment disputes" },
 		rows: ofOrders,
-		shown: "amount opened_at outcome decided_at",
-		unshown: "attempt_id order_id",
+		shown: "amount is_part reason evidence_due_at opened_at outcome lost decided_at",
+		unshown: "attempt_id order_id is_due_by_gateway",
+		erased: taxKeepsAll,
+	}),
+	dispute_notes: personal({
+		title: {
+			id: "Catatan klub tentang sengketa pembayaranmu",
+			en: "The club's notes on your payment disputes",
+		},
+		rows: ({ id }) => sql`attempt_id in (
+			select ${paymentAttempts.id} from ${paymentAttempts} join ${orders} on orders.id = order_id where member_id = ${id})`,
+		shown: "at text",
+		unshown: "id attempt_id written_by",
 		erased: taxKeepsAll,
 	}),
 	payment_differences: personal({

@@ -168,16 +168,33 @@ export const paymentDisputes = pgTable(
 			.references(() => paymentAttempts.id),
 		orderId: uuid("order_id").notNull(),
 		amount: rupiah("amount").notNull(),
+		/** Less than the payment, or a part of it that the gateway does not name: then `amount` is all that it may be. */
+		isPart: boolean("is_part").notNull().default(false),
+		/** In the gateway's words. */
+		reason: text("reason"),
+		evidenceDueAt: instant("evidence_due_at"),
+		/** Then staff don't change it. */
+		isDueByGateway: boolean("is_due_by_gateway").notNull().default(false),
 		openedAt: instant("opened_at").notNull().defaultNow(),
-		/** As staff learned it from the gateway; null while it is open. */
+		/** As staff learned it, or the gateway said; null while it is open. */
 		outcome: text("outcome", { enum: disputeOutcomes }),
+		/** What the buyer's bank has kept of `amount`, where that is not all of the payment. */
+		lost: rupiah("lost"),
 		decidedAt: instant("decided_at"),
 	},
 	(dispute) => [
 		index("payment_disputes_open").on(dispute.openedAt).where(sql`${dispute.outcome} is null`),
+		index("payment_disputes_decided")
+			.on(dispute.decidedAt, dispute.attemptId)
+			.where(sql`${dispute.outcome} is not null`),
 		index("payment_disputes_of_order").on(dispute.orderId),
 		check("payment_disputes_amount_is_positive", sql`${dispute.amount} > 0`),
-		check("payment_disputes_outcome_is_known", sql`${dispute.outcome} in ('won', 'lost')`),
+		check("payment_disputes_outcome_is_known", sql`${dispute.outcome} in ('won', 'lost', 'part_lost')`),
+		check(
+			"payment_disputes_part_says_how_much",
+			sql`(${dispute.outcome} is not distinct from 'part_lost') = (${dispute.lost} is not null)
+				and (${dispute.lost} is null or ${dispute.lost} between 1 and ${dispute.amount})`,
+		),
 		check(
 			"payment_disputes_decided_says_when",
 			sql`(${dispute.outcome} is null) = (${dispute.decidedAt} is null)`,
@@ -185,6 +202,23 @@ export const paymentDisputes = pgTable(
 	],
 );
 export type PaymentDispute = typeof paymentDisputes.$inferSelect;
+
+/** What staff know of a dispute, and send as evidence. Only added to, so that nobody overwrites what a colleague found. */
+export const disputeNotes = pgTable(
+	"dispute_notes",
+	{
+		id: id(),
+		attemptId: uuid("attempt_id")
+			.notNull()
+			.references(() => paymentDisputes.attemptId),
+		at: instant("at").notNull().defaultNow(),
+		writtenBy: uuid("written_by")
+			.notNull()
+			.references(() => members.id),
+		text: text("text").notNull(),
+	},
+	(note) => [index("dispute_notes_of_dispute").on(note.attemptId, note.at)],
+);
 
 /** Differences between the gateway and our records. Reported to staff, never booked. */
 export const paymentDifferences = pgTable("payment_differences", {

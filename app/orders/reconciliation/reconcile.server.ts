@@ -161,8 +161,8 @@ type Attempt = {
 	amount: number;
 	/** Refunds the gateway was asked for and has completed. */
 	refunded: number;
-	/** A chargeback that the club has won: the gateway may go on calling it one. */
-	isWon: boolean;
+	/** A chargeback that is over, with the payment or a part of it kept: the gateway may go on calling it one. */
+	isOver: boolean;
 };
 type AskedAttempt = Attempt & { status: GatewayStatus | null };
 
@@ -171,7 +171,7 @@ function differencesOfAttempt({
 	state,
 	amount,
 	refunded,
-	isWon,
+	isOver,
 	status,
 }: AskedAttempt): Difference[] {
 	if (!status) return [{ number: reference, what: "the gateway does not answer" }];
@@ -184,7 +184,7 @@ function differencesOfAttempt({
 			there &&
 			!isChargedBack.here &&
 			isChargedBack.there &&
-			!isWon &&
+			!isOver &&
 			"charged back at the gateway, paid here",
 		here && there && isChargedBack.here && !isChargedBack.there && "charged back here, paid at the gateway",
 		here && !there && `paid here, ${status.state} at the gateway`,
@@ -227,8 +227,8 @@ async function readAttempts(db: Db, period: Period): Promise<Attempt[]> {
 			where attempt_id = payment_attempts.id and state = 'done' and account is null and not is_credit
 			and not exists (select from ${ledgerEntries} where cause = 'refunded:' || refunds.id and account = 'disputes')
 		) as refunded, exists (
-			select from ${paymentDisputes} where attempt_id = payment_attempts.id and outcome = 'won'
-		) as "isWon"
+			select from ${paymentDisputes} where attempt_id = payment_attempts.id and outcome in ('won', 'part_lost')
+		) as "isOver"
 		from ${paymentAttempts} where order_id in (${ordersOf(period)}) order by reference`);
 	return rows.map((row) => ({ ...row, amount: Number(row.amount), refunded: Number(row.refunded) }));
 }
@@ -253,7 +253,7 @@ async function readBooks(db: Db, period: Period): Promise<OrderBooks[]> {
 		select number, state, total,
 			(select sum(amount) from ${paymentAttempts} where order_id = orders.id and state in ('paid', 'charged_back')) as paid,
 			(select sum(amount) from ${refunds} where order_id = orders.id and state = 'done') as refunded,
-			(select sum(amount) from ${paymentDisputes} where order_id = orders.id and outcome is distinct from 'won') as disputed,
+			(select sum(coalesce(lost, amount)) from ${paymentDisputes} where order_id = orders.id and outcome is distinct from 'won') as disputed,
 			taken_back as "takenBack", paid_out as "paidOut", fees_booked as "feesBooked",
 			(select sum(net) from ${settlementRows} s join ${paymentAttempts} a on a.id = s.attempt_id
 				where a.order_id = orders.id and cause is not null) as settled,

@@ -5,6 +5,7 @@ import { whenPartReturned, whenRefunded } from "../fulfilment.server";
 import { moveOrder } from "../move-order.server";
 import { type OrderState, statesBefore } from "../order-states";
 import { findSettlingAttempt } from "../payments/find-attempts.server";
+import { bookRefundCovered, sumLost } from "../payments/ledger.server";
 import type { Refund } from "../payments/tables.server";
 import { sharesOf } from "../placing/place-order.server";
 import {
@@ -45,7 +46,8 @@ export type RefundedOrder = { order: Order; state: OrderState; refund: Refund; r
 
 /**
  * Refunds some or all of a sold order: its stock is released, its money becomes due to the buyer, its timeline says so.
- * The amount is computed from what was paid: zero where vouchers paid for all of it. In the caller's transaction; the order's lock serialises concurrent calls.
+ * The amount is computed from what was paid: zero where vouchers paid for all of it,
+ * and less by what the buyer's bank has taken back already. In the caller's transaction; the order's lock serialises concurrent calls.
  */
 export async function refundOrder(
 	context: Pick<CallContext, "db" | "jobs">,
@@ -62,7 +64,9 @@ export async function refundOrder(
 	const returnable = listReturnable(lines, before);
 	const returned = mergeLines(wished ?? returnable);
 	if (returned.length === 0 || !returned.every((one) => isLeft(returnable, one))) return "not_left";
-	const amount = returnedAmount(lines, before, returned);
+	const worth = returnedAmount(lines, before, returned);
+	const covered = Math.min(worth, await sumLost(db, order.id));
+	const amount = worth - covered;
 	const attempt = await findSettlingAttempt(db, order.id);
 
 	const cause = `returned:${order.id}:${new Set(before.map(({ refundId }) => refundId)).size + 1}`;
@@ -75,6 +79,7 @@ export async function refundOrder(
 		from: "sales",
 	});
 	if (!refund) throw new Error(`Refund ${cause} exists already`);
+	if (covered > 0) await bookRefundCovered(db, refund.id, { orderId: order.id, amount: covered });
 	await db
 		.insert(refundLines)
 		.values(returned.map((line) => ({ ...line, refundId: refund.id, orderId: order.id })));

@@ -59,6 +59,9 @@ function incoming({ booked, disputes }: Books, attempt: PaymentAttempt, gross: n
 	const dispute = disputes.get(attempt.id);
 	const won = `dispute-won:${attempt.id}`;
 	if (dispute?.outcome === "won" && dispute.amount === gross && !booked.has(won)) return { cause: won };
+	const returned = `dispute-returned:${attempt.id}`;
+	if (dispute?.lost && dispute.amount - dispute.lost === gross && !booked.has(returned))
+		return { cause: returned };
 	return no(gross === attempt.amount ? "already_booked" : "wrong_sum");
 }
 
@@ -67,7 +70,8 @@ function outgoing({ booked, refunds, disputes }: Books, attempt: PaymentAttempt,
 	const causes = (refunds.get(attempt.id) ?? [])
 		.filter((refund) => refund.amount === amount)
 		.map(({ id }) => `refund:${id}`);
-	if (disputes.get(attempt.id)?.amount === amount) causes.push(`dispute:${attempt.id}`);
+	const dispute = disputes.get(attempt.id);
+	if (dispute?.amount === amount || dispute?.lost === amount) causes.push(`dispute:${attempt.id}`);
 	const free = causes.find((cause) => !booked.has(cause));
 	if (free) return { cause: free };
 	return no(causes.length > 0 ? "already_booked" : "no_refund");

@@ -1,6 +1,6 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { giveBack } from "../../orders/allotments/allotments.server";
-import type { Order } from "../../orders/tables.server";
+import { type Order, orders } from "../../orders/tables.server";
 import type { Db } from "../../platform/data/database.server";
 import type { JobContext } from "../../platform/data/jobs.server";
 import { listPaidPlaces } from "../buying/paid-places.server";
@@ -19,6 +19,26 @@ export async function holdDisputedTickets(db: Db, orderId: string) {
 		.update(issuedTickets)
 		.set({ isDisputed: true })
 		.where(and(eq(issuedTickets.orderId, orderId), eq(issuedTickets.state, "valid")));
+}
+
+/** What became of the tickets of these orders. */
+export async function countDisputedTickets(db: Db, orderIds: readonly string[]) {
+	const { rows } = await db.execute<{
+		orderId: string;
+		live: number;
+		used: number;
+		handedOn: number;
+		void: number;
+	}>(sql`
+		select pass.order_id as "orderId",
+			(count(*) filter (where pass.state = 'valid'))::int as live,
+			(count(*) filter (where pass.state = 'used'))::int as used,
+			(count(*) filter (where pass.state in ('valid', 'used') and pass.member_id <> orders.member_id))::int as "handedOn",
+			(count(*) filter (where pass.state = 'void'))::int as void
+		from ${issuedTickets} pass join ${orders} on orders.id = pass.order_id
+		where pass.order_id in (select unnest(${sql.param(orderIds)}::uuid[]))
+		group by pass.order_id`);
+	return new Map(rows.map(({ orderId, ...counts }) => [orderId, counts]));
 }
 
 /** They are as good as before. */

@@ -16,8 +16,7 @@ export function readTransaction(body: object, merchant: string | null): GatewayS
 		transactionId: null,
 		paidAt: null,
 		refunded: 0,
-		// Midtrans documents no field for the part that a bank took back.
-		chargedBack: null,
+		dispute: null,
 	};
 	// Until the fan picks a method on Snap's page, Midtrans has no transaction.
 	if (statusCodeIn(body) === "404") return { state: "unknown", ...none };
@@ -33,8 +32,15 @@ export function readTransaction(body: object, merchant: string | null): GatewayS
 		transactionId: text("transaction_id"),
 		paidAt: jakartaMoment(text("settlement_time") ?? text("transaction_time")),
 		refunded: refundedIn(body),
+		dispute: disputeIn(status),
 	};
 }
+
+/** Midtrans documents no field for the part that a bank took back, its reason or a deadline: they stand in its mails. */
+const disputeIn = (status: string): GatewayStatus["dispute"] =>
+	meaningOf({ status, fraud: null }) === "charged_back"
+		? { amount: null, isPart: status === "partial_chargeback", reason: null, evidenceDueAt: null }
+		: null;
 
 /** Each refund is listed with its own amount. */
 function refundedIn(body: object): number {

@@ -6,7 +6,8 @@ export const simulatorData = {
 	simulated_payments: personal({
 		title: { id: "Pembayaran di simulator", en: "Payments in the simulator" },
 		rows: ofReferences,
-		shown: "reference amount method state buyer_name refunded charged_back created_at expires_at paid_at",
+		shown:
+			"reference amount method state buyer_name refunded charged_back charged_back_at created_at expires_at paid_at",
 		unshown: "token transaction_id instructions language return_url",
 		erased: { because: "tax", overwrite: { buyer_name: sql`'—'` } },
 	}),

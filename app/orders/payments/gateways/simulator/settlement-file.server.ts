@@ -29,6 +29,9 @@ export async function writeSettlementFile(db: Db, month: string): Promise<string
 			union all
 			select reference, transaction_id, method, -charged_back, paid_at
 			from ${simulatedPayments} where charged_back > 0
+			union all
+			select reference, transaction_id, method, charged_back, charged_back_at
+			from ${simulatedPayments} where charged_back > 0 and state = 'settlement'
 		) movement
 		where to_char(${local("at")}, 'YYYY-MM') = ${month}
 		order by at, reference, gross desc`);

@@ -20,6 +20,7 @@ export const simulatedActs = [
 	"send_forged",
 	"charge_back",
 	"charge_back_half",
+	"pay_back",
 ] as const;
 export type SimulatedAct = (typeof simulatedActs)[number];
 
@@ -44,6 +45,8 @@ export async function simulate(context: GatewayContext, token: string, act: Simu
 			return chargeBack(context, token, (left) => left);
 		case "charge_back_half":
 			return chargeBack(context, token, (left) => Math.ceil(left / 2));
+		case "pay_back":
+			return payBack(context, token);
 	}
 }
 
@@ -87,10 +90,26 @@ async function chargeBack(context: GatewayContext, token: string, part: (left: n
 		if (!payment || payment.refunded >= payment.amount) return;
 		const [taken] = await db
 			.update(simulatedPayments)
-			.set({ state: "chargeback", chargedBack: part(payment.amount - payment.refunded) })
+			.set({
+				state: "chargeback",
+				chargedBack: part(payment.amount - payment.refunded),
+				chargedBackAt: sql`now()`,
+			})
 			.where(isPaid)
 			.returning();
 		if (taken) await sendNotice({ ...context, db }, taken, "chargeback");
+	});
+}
+
+/** The bank decides for the club. */
+async function payBack(context: GatewayContext, token: string) {
+	await transaction(context.db, async (db) => {
+		const [returned] = await db
+			.update(simulatedPayments)
+			.set({ state: "settlement" })
+			.where(and(eq(simulatedPayments.token, token), eq(simulatedPayments.state, "chargeback")))
+			.returning();
+		if (returned) await sendNotice({ ...context, db }, returned, "settlement");
 	});
 }
 

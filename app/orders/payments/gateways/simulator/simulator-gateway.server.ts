@@ -41,7 +41,7 @@ export function simulatorGateway({ db, settings }: GatewayAccess): PaymentGatewa
 				transactionId: payment.transactionId,
 				paidAt: payment.paidAt,
 				refunded: payment.refunded,
-				chargedBack: payment.chargedBack || null,
+				dispute: payment.state === "chargeback" ? disputeOf(payment) : null,
 			};
 		},
 		async cancel(reference) {
@@ -101,8 +101,22 @@ const unknown: GatewayStatus = {
 	transactionId: null,
 	paidAt: null,
 	refunded: 0,
-	chargedBack: null,
+	dispute: null,
 };
+
+const daysForEvidence = 7;
+
+const disputeOf = ({
+	amount,
+	refunded,
+	chargedBack,
+	chargedBackAt,
+}: SimulatedPayment): GatewayStatus["dispute"] => ({
+	amount: chargedBack || null,
+	isPart: chargedBack > 0 && chargedBack < amount - refunded,
+	reason: "4837: No cardholder authorization",
+	evidenceDueAt: chargedBackAt && new Date(chargedBackAt.getTime() + daysForEvidence * 86_400_000),
+});
 
 async function findPayment(db: Db, reference: string) {
 	const [found] = await paymentByReference.run(db, { reference });

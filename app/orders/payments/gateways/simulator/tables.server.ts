@@ -19,6 +19,7 @@ export const simulatedPayments = pgTable("simulated_payments", {
 	returnUrl: text("return_url").notNull(),
 	refunded: bigint("refunded", { mode: "number" }).notNull().default(0),
 	chargedBack: bigint("charged_back", { mode: "number" }).notNull().default(0),
+	chargedBackAt: instant("charged_back_at"),
 	createdAt: createdAt(),
 	expiresAt: instant("expires_at").notNull(),
 	paidAt: instant("paid_at"),
