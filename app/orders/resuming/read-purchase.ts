@@ -1,7 +1,7 @@
 import { fixtureTitle } from "../../matches/fixtures/say-fixture";
 import { callApi } from "../../platform/http/call-api";
 import type { AnswerOf } from "../../platform/http/contract";
-import { choiceIn } from "../../tickets/buying/ticket-choice";
+import { choiceIn } from "../../tickets/buying/choosing/ticket-choice";
 import { promoLink, ticketSale } from "../../tickets/contract";
 import type { PictureRef } from "../../ui/art/picture-ref";
 import { callCart } from "../cart/call-cart";

@@ -3,7 +3,12 @@ import { defineTexts } from "../../platform/words/language";
 
 export const buyingTexts = defineTexts({
 	id: {
-		steps: { block: "Blok", names: "Data pemegang", pay: "Bayar" },
+		steps: { block: "Tempat", names: "Data", pay: "Bayar" },
+		nothingYet: "Belum memilih",
+		from: (price: string) => `Mulai ${price}`,
+		howMany: "Berapa orang?",
+		pickOwn: "Pilih kursi sendiri",
+		noneAnywhere: (count: number) => `Tidak ada ${count} tempat berdampingan. Coba jumlah lain.`,
 		count: "Jumlah tiket",
 		total: "Total",
 		hold: "Lanjut isi data",
@@ -15,7 +20,10 @@ export const buyingTexts = defineTexts({
 				? `Satu akun paling banyak ${count} tiket di blok ini, dan ${inAll} untuk semua blok.`
 				: `Satu akun paling banyak ${inAll} tiket untuk semua blok.`,
 		timeLeft: "Sisa waktu tahan",
-		expired: "Waktu tahannya habis, jadi tiketnya dilepas. Kamu bisa memilih lagi.",
+		ended: "Waktunya habis",
+		expired: "Tiketnya sudah dilepas. Kalau belum diambil orang lain, kamu bisa mengambilnya lagi.",
+		takeAgain: "Ambil lagi",
+		chooseOther: "Pilih tempat lain",
 		change: "Ubah pilihan",
 		release: "Lepas",
 		holders: "Siapa yang datang?",
@@ -58,7 +66,12 @@ export const buyingTexts = defineTexts({
 		},
 	},
 	en: {
-		steps: { block: "Block", names: "Ticket holders", pay: "Pay" },
+		steps: { block: "Place", names: "Names", pay: "Pay" },
+		nothingYet: "Nothing chosen yet",
+		from: (price) => `From ${price}`,
+		howMany: "How many people?",
+		pickOwn: "Choose seats myself",
+		noneAnywhere: (count) => `There are no ${count} places together. Try another number.`,
 		count: "Number of tickets",
 		total: "Total",
 		hold: "Continue to names",
@@ -70,7 +83,10 @@ export const buyingTexts = defineTexts({
 				? `Up to ${counted(count, "ticket", "tickets")} per account in this block, and ${inAll} over all blocks.`
 				: `Up to ${counted(inAll, "ticket", "tickets")} per account over all blocks.`,
 		timeLeft: "Time left on the hold",
-		expired: "The hold has expired, so the tickets were released. You can choose again.",
+		ended: "Time is up",
+		expired: "The tickets were released. If nobody else has taken them, you can take them again.",
+		takeAgain: "Take them again",
+		chooseOther: "Choose somewhere else",
 		change: "Change selection",
 		release: "Release",
 		holders: "Who is coming?",

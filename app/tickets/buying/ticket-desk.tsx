@@ -4,9 +4,9 @@ import { useAccount } from "../../members/sessions/use-account";
 import { callApi } from "../../platform/http/call-api";
 import type { AnswerOf } from "../../platform/http/contract";
 import { useTexts } from "../../platform/words/language";
-import { Note } from "../../ui/feedback/note";
 import { StepList } from "../../ui/navigation/step-list";
 import type { ticketSale } from "../contract";
+import { EndedHold } from "../holds/ended-hold";
 import { HeldTickets } from "../holds/held-tickets";
 import { myHold, type ShownHold } from "../holds/hold-contract";
 import { SaleView } from "../sales/sale-view";
@@ -35,7 +35,7 @@ export function TicketDesk({ sale, sections, isOpen, promo, isOver = false, onHo
 	const account = useAccount();
 	const isMember = account.state === "member";
 	const [hold, setHold] = useState<ShownHold | null>(null);
-	const [hasExpired, setExpired] = useState(false);
+	const [ended, setEnded] = useState<ShownHold | null>(null);
 	useEffect(() => {
 		if (!isMember) return;
 		let isCurrent = true;
@@ -54,7 +54,7 @@ export function TicketDesk({ sale, sections, isOpen, promo, isOver = false, onHo
 	const { revalidate } = useRevalidator();
 	const endHold = (reason: "expired" | "released") => {
 		setHold(null);
-		setExpired(reason === "expired");
+		setEnded(reason === "expired" ? hold : null);
 		// Prices may have changed since the page was opened.
 		void revalidate();
 	};
@@ -62,6 +62,12 @@ export function TicketDesk({ sale, sections, isOpen, promo, isOver = false, onHo
 		const answer = await callApi(myHold, { sale: sale.id });
 		if (answer.hold) setHold(answer.hold);
 		else endHold("expired");
+	};
+
+	const take = (held: ShownHold) => {
+		setHold(held);
+		setEnded(null);
+		window.scrollTo({ top: 0 });
 	};
 
 	const { membersOpenAt, event } = sale;
@@ -73,11 +79,6 @@ export function TicketDesk({ sale, sections, isOpen, promo, isOver = false, onHo
 			{promo && membersOpenAt && event.tickets?.state === "soon" && (
 				<MembersFirst membersOpenAt={membersOpenAt} opensAt={event.tickets.opensAt} />
 			)}
-			{hasExpired && (
-				<Note tone="warn" announce>
-					{t.expired}
-				</Note>
-			)}
 			{hold ? (
 				<HeldTickets
 					saleId={sale.id}
@@ -86,18 +87,16 @@ export function TicketDesk({ sale, sections, isOpen, promo, isOver = false, onHo
 					onGone={endHold}
 					onPriceChanged={() => readAgain().catch(() => {})}
 				/>
-			) : isOver ? null : (
-				<SaleView
-					sale={sale}
+			) : isOver ? null : ended ? (
+				<EndedHold
+					saleId={sale.id}
+					hold={ended}
 					sections={sections}
-					isOpen={canBuy}
-					promo={promo}
-					onHeld={(held) => {
-						setHold(held);
-						setExpired(false);
-						window.scrollTo({ top: 0 });
-					}}
+					onHeld={take}
+					onLeft={() => setEnded(null)}
 				/>
+			) : (
+				<SaleView sale={sale} sections={sections} isOpen={canBuy} promo={promo} onHeld={take} />
 			)}
 		</>
 	);

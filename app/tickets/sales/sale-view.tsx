@@ -6,19 +6,20 @@ import { formatDateTime } from "../../platform/words/dates";
 import { useLanguage, useTexts } from "../../platform/words/language";
 import { formatRupiah } from "../../platform/words/money";
 import { ClubCounter } from "../../site/contact/club-counter";
-import { Chip } from "../../ui/forms/chip";
-import { BuyBox } from "../buying/buy-box";
-import { SectionFinder } from "../buying/section-finder";
-import { useTicketChoice } from "../buying/ticket-choice";
+import { BuyBox } from "../buying/choosing/buy-box";
+import { SectionFinder } from "../buying/choosing/section-finder";
+import { useTicketChoice } from "../buying/choosing/ticket-choice";
 import type { ticketSale } from "../contract";
 import type { ShownHold } from "../holds/hold-contract";
 import { SeatPicker } from "../seats/seat-picker";
-import { groupByStand, type OfferedSection } from "../sections/offered-section";
+import { canChoose, groupByStand, type OfferedSection } from "../sections/offered-section";
 import { SectionDetails } from "../sections/section-details";
-import { StandLegend } from "../sections/stand-legend";
+import { StandList } from "../sections/stand-list";
 import type { Stand } from "../sections/stands";
 import { ticketTexts } from "../texts";
+import { MapLegend } from "../venue-map/map-legend";
 import { VenueMap } from "../venue-map/venue-map";
+import { PlaceHead } from "./place-head";
 import "../../ui/panels/two-columns.css";
 import "./sale-view.css";
 
@@ -35,35 +36,36 @@ type SaleViewProps = {
 	onHeld: (hold: ShownHold) => void;
 };
 
-/** The map or list, with the selected block and the order button. */
+/** From the whole venue to a stand, a block, its seats: each takes the place of what it was chosen from. */
 export function SaleView({ sale, sections, isOpen, promo, onHeld }: SaleViewProps) {
 	const t = useTexts(ticketTexts);
 	const choice = useTicketChoice(sections, sale.perMemberLimit);
-	const { key: chosen, setKey: setChosen } = choice;
+	const { key: chosen, setKey: setChosen, section } = choice;
 	const [stand, setStand] = useState<Stand | null>(null);
-	// On the narrowest phones the map's blocks are too small for a finger.
-	const isNarrow = useBrowserValue(() => window.matchMedia("(width < 350px)").matches, false);
 	const [wanted, setView] = useState<"map" | "list" | null>(null);
+	// On the narrowest phones stands are too small for a finger.
+	const isNarrow = useBrowserValue(() => window.matchMedia("(width < 350px)").matches, false);
 	const view = wanted ?? (isNarrow ? "list" : "map");
-	const { section } = choice;
 	const offers = groupByStand(sections.filter(({ isOffered }) => isOffered));
 	const message = useMessage(sale, isOpen ? section : undefined);
+	const isPicking = isOpen && choice.isPicking && section !== undefined;
+	const within = sections.filter((each) => canChoose(each) && (!stand || each.stand === stand));
 	return (
 		<div className="two-columns sale-view">
-			<div>
-				<div className="sale-view-head row flow apart">
-					<h2 className="display display-2">{t.blocks}</h2>
-					{/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-					<div className="sale-switch" role="group" aria-label={t.view}>
-						<Chip pressed={view === "map"} onClick={() => setView("map")}>
-							{t.map}
-						</Chip>
-						<Chip pressed={view === "list"} onClick={() => setView("list")}>
-							{t.list}
-						</Chip>
-					</div>
-				</div>
-				{view === "map" ? (
+			<div className="sale-place">
+				<PlaceHead
+					sale={sale}
+					sections={sections}
+					stand={view === "map" ? stand : null}
+					onStand={setStand}
+					picking={isPicking ? section : null}
+					onChange={() => choice.setPicking(false)}
+					view={view}
+					onView={setView}
+				/>
+				{isPicking ? (
+					<SeatPicker key={`${section.id} ${choice.refused}`} section={section} choice={choice} />
+				) : view === "map" ? (
 					<>
 						<VenueMap
 							venue={sale.event.venue.name}
@@ -73,28 +75,32 @@ export function SaleView({ sale, sections, isOpen, promo, onHeld }: SaleViewProp
 							chosen={chosen}
 							onChoose={setChosen}
 							stand={stand}
+							onStand={setStand}
 						/>
-						<StandLegend offers={offers} stand={stand} onZoom={setStand} />
+						<MapLegend isWhole={!stand} />
 					</>
 				) : (
 					<SectionFinder offers={offers} choice={choice} />
 				)}
-				{isOpen && section?.isNumbered && (
-					<SeatPicker key={`${section.id} ${choice.refused}`} section={section} choice={choice} />
-				)}
 			</div>
 			<aside className="stack gap-5">
-				<SectionDetails section={section} />
-				{isOpen && section && (
+				{isOpen ? (
 					<BuyBox
 						saleId={sale.id}
 						saleLimit={sale.perMemberLimit}
-						section={section}
+						sections={within}
 						choice={choice}
 						promo={promo}
 						onHeld={onHeld}
 					/>
+				) : (
+					section && (
+						<div className="buy-box">
+							<SectionDetails section={section} onClose={() => setChosen(null)} />
+						</div>
+					)
 				)}
+				{!section && view === "map" && <StandList offers={offers} stand={stand} onChoose={setStand} />}
 				<p className="small muted">{t.ifChanged[sale.unanswered]}</p>
 				<ClubCounter title={t.counter} text={t.counterText} message={message} />
 			</aside>

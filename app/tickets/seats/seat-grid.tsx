@@ -1,8 +1,9 @@
-import { Accessibility } from "lucide-react";
+import { Accessibility, Minus, Plus } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTexts } from "../../platform/words/language";
 import { classNames } from "../../ui/class-names";
 import { cssVariables } from "../../ui/css-variables";
+import { IconButton } from "../../ui/icon-button";
 import type { ShownSeat } from "./contract";
 import { seatTexts } from "./texts";
 import "./seat-grid.css";
@@ -20,19 +21,26 @@ export function SeatGrid({ label, seats, chosen, onToggle }: SeatGridProps) {
 	const grid = useRef<HTMLDivElement>(null);
 	const rows = [...Map.groupBy(seats, ({ row }) => row)].sort(([one], [other]) => other - one);
 	const [at, setAt] = useState<string | undefined>(undefined);
+	// As large as a finger; all of it in sight is for looking only.
+	const [isFar, setFar] = useState(false);
 	const current = seats.some(({ id }) => id === at)
 		? at
 		: (chosen[0] ?? seats.find(({ isFree }) => isFree)?.id);
 	const [first] = chosen;
-	// On a phone the best seats may be out of sight.
+	// What is chosen, or where one came closer, may be out of sight.
 	useEffect(() => {
-		const seat = first && grid.current?.querySelector<HTMLElement>(`[data-seat="${first}"]`);
+		const shown = isFar ? undefined : (first ?? at);
+		const seat = shown && grid.current?.querySelector<HTMLElement>(`[data-seat="${shown}"]`);
 		const box = grid.current?.parentElement;
 		if (!seat || !box) return;
 		const [inside, around] = [seat.getBoundingClientRect(), box.getBoundingClientRect()];
-		if (inside.left < around.left || inside.right > around.right)
-			box.scrollBy({ left: inside.left - around.left - around.width / 2 });
-	}, [first]);
+		const isInside = inside.left >= around.left && inside.right <= around.right;
+		if (isInside && inside.top >= around.top && inside.bottom <= around.bottom) return;
+		box.scrollBy({
+			left: inside.left - around.left - around.width / 2,
+			top: inside.top - around.top - around.height / 2,
+		});
+	}, [first, at, isFar]);
 	const longest = Math.max(...rows.map(([, row]) => row.length));
 
 	function move(event: KeyboardEvent) {
@@ -53,7 +61,7 @@ export function SeatGrid({ label, seats, chosen, onToggle }: SeatGridProps) {
 	}
 	return (
 		<>
-			<div className="seat-box">
+			<div className="seat-box" data-far={isFar || undefined} style={cssVariables({ "--longest": longest })}>
 				{/* biome-ignore-start lint/a11y/useSemanticElements: a table's rows cannot swell */}
 				<div ref={grid} className="seat-grid stack gap-1" role="grid" aria-label={label} onKeyDown={move}>
 					{rows.map(([row, line]) => (
@@ -71,7 +79,8 @@ export function SeatGrid({ label, seats, chosen, onToggle }: SeatGridProps) {
 									isAfterAisle={index > 0 && seat.number !== line[index - 1]!.number + 1}
 									onToggle={() => {
 										setAt(seat.id);
-										if (seat.isFree || chosen.includes(seat.id)) onToggle(seat);
+										if (isFar) setFar(false);
+										else if (seat.isFree || chosen.includes(seat.id)) onToggle(seat);
 									}}
 								/>
 							))}
@@ -82,17 +91,23 @@ export function SeatGrid({ label, seats, chosen, onToggle }: SeatGridProps) {
 				{/* biome-ignore-end lint/a11y/useSemanticElements: a table's rows cannot swell */}
 				<p className="seat-pitch">{t.pitch}</p>
 			</div>
-			<p className="seat-legend flow">
-				{(["free", "mine", "held", "taken", "wheelchair", "companion"] as const).map((kind) => (
-					<span key={kind}>
-						<i className={`seat seat-${kind}`} aria-hidden="true">
-							{signOf(kind)}
-						</i>
-						{t.legend[kind]}
-					</span>
-				))}
-			</p>
-			<p className="small muted">{t.keys}</p>
+			<div className="seat-foot row apart gap-4">
+				<p className="seat-legend flow small">
+					{(["free", "mine", "held", "taken", "wheelchair", "companion"] as const).map((kind) => (
+						<span key={kind}>
+							<i className={`seat seat-${kind}`} aria-hidden="true">
+								{signOf(kind)}
+							</i>
+							{t.legend[kind]}
+						</span>
+					))}
+				</p>
+				<span className="seat-zoom">
+					<IconButton label={t.closer} icon={Plus} disabled={!isFar} onClick={() => setFar(false)} />
+					<IconButton label={t.farther} icon={Minus} disabled={isFar} onClick={() => setFar(true)} />
+				</span>
+			</div>
+			<p className="seat-keys small muted">{t.keys}</p>
 		</>
 	);
 }

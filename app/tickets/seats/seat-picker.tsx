@@ -1,13 +1,15 @@
 import { Accessibility, WandSparkles } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useAnswer } from "../../platform/browser/use-answer";
 import { useTexts } from "../../platform/words/language";
 import { Button } from "../../ui/button";
 import { ErrorState } from "../../ui/feedback/error-state";
 import { Note } from "../../ui/feedback/note";
 import { Skeleton } from "../../ui/feedback/skeleton";
+import { QuantityStepper } from "../../ui/fields/quantity-stepper";
 import { Chip } from "../../ui/forms/chip";
-import type { TicketChoice } from "../buying/ticket-choice";
+import type { TicketChoice } from "../buying/choosing/ticket-choice";
+import { buyingTexts } from "../buying/texts";
 import type { OfferedSection } from "../sections/offered-section";
 import { bestTogether, listTogether, nearestInstead } from "./best-seats";
 import { type ShownSeat, sectionSeats } from "./contract";
@@ -20,13 +22,8 @@ type SeatPickerProps = { section: OfferedSection; choice: TicketChoice };
 /** Seats of one block: on the plan, from the list, or the best ones with one press. */
 export function SeatPicker({ section, choice }: SeatPickerProps) {
 	const t = useTexts(seatTexts);
+	const buying = useTexts(buyingTexts);
 	const { answer, hasFailed, retry } = useAnswer(sectionSeats, { id: section.id });
-	const place = useRef<HTMLElement>(null);
-	const isRead = answer !== null;
-	// On a phone the plan begins below the map on which the block was chosen.
-	useEffect(() => {
-		if (isRead) place.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
-	}, [isRead]);
 	const [view, setView] = useState<"map" | "list">("map");
 	const [isNone, setNone] = useState(false);
 	const { count, setCount, most, seats: chosen, setSeats } = choice;
@@ -47,10 +44,21 @@ export function SeatPicker({ section, choice }: SeatPickerProps) {
 		setSeats(toggled(answer.seats, chosen, unit, wanted));
 	};
 	return (
-		<section ref={place} className={`seat-picker stand-${section.stand}`} aria-label={t.title}>
+		<section className={`seat-picker stand-${section.stand}`} aria-label={t.title}>
 			<div className="seat-picker-head row flow">
-				<h2 className="display display-2">{t.title}</h2>
-				<Button size="small" variant="ghost" onClick={pickBest}>
+				<h2 className="visually-hidden">{t.title}</h2>
+				<span className="seat-picker-count">
+					<QuantityStepper
+						label={buying.count}
+						value={count}
+						max={most}
+						onChange={(next) => {
+							setCount(next);
+							setSeats([]);
+						}}
+					/>
+				</span>
+				<Button variant="ghost" onClick={pickBest}>
 					<WandSparkles className="icon" aria-hidden="true" />
 					{t.best(count)}
 				</Button>

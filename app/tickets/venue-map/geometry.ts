@@ -78,17 +78,6 @@ export function boxOf(points: readonly Point[]): Box {
 	return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** The box with padding, as far as the frame around it reaches. */
-export function within(frame: Box, box: Box, room: number): Box {
-	const [left, top] = [Math.max(frame.x, box.x - room), Math.max(frame.y, box.y - room)];
-	return {
-		x: left,
-		y: top,
-		width: Math.min(frame.x + frame.width, box.x + box.width + room) - left,
-		height: Math.min(frame.y + frame.height, box.y + box.height + room) - top,
-	};
-}
-
 /** The centroid of a polygon. */
 export function centreOf(points: readonly Point[]): Point {
 	let [area, x, y] = [0, 0, 0];
@@ -101,6 +90,8 @@ export function centreOf(points: readonly Point[]): Point {
 	}
 	return { x: x / (3 * area), y: y / (3 * area) };
 }
+
+export const viewBoxOf = ({ x, y, width, height }: Box) => [x, y, width, height].map(Math.round).join(" ");
 
 export const pathOf = (points: readonly Point[]) =>
 	`M${points.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join("L")}Z`;

@@ -1,4 +1,4 @@
-import type { Stand } from "../sections/stands";
+import { type Stand, stands } from "../sections/stands";
 import {
 	type Arc,
 	type Box,
@@ -7,11 +7,11 @@ import {
 	cutEvenly,
 	cutQuad,
 	type Point,
+	pointOn,
 	type Quad,
 	type Ring,
 	ringBlock,
 	type Tier,
-	within,
 } from "./geometry";
 import type { Placed } from "./map-blocks";
 
@@ -19,10 +19,19 @@ import type { Placed } from "./map-blocks";
 export const venueKinds = ["stadium", "hall", "studio"] as const;
 export type VenueKind = (typeof venueKinds)[number];
 
-export type MapBlock = { key: string; stand: Stand; outline: Point[]; middle: Point };
-/** Position of a stand's name beside its blocks. */
+/** In stadiums, stands have two rows of blocks, one behind the other. */
+type RowName = "front" | "back";
+export type MapBlock = { key: string; stand: Stand; row: RowName; outline: Point[]; middle: Point };
+/** Position of a stand's name: beside its blocks, or on them. */
 export type StandSign = { stand: Stand; at: Point; turned: 0 | 90 | -90 };
-export type VenueLayout = { kind: VenueKind; frame: Box; blocks: MapBlock[]; signs: StandSign[] };
+export type VenueLayout = {
+	kind: VenueKind;
+	frame: Box;
+	blocks: MapBlock[];
+	signs: StandSign[];
+	/** The frame without the signs beside the blocks, and where they are instead. */
+	inner: { frame: Box; signs: StandSign[] };
+};
 
 /** The map's name starts with the kind of venue: "stadion-…", "gor-…", "studio-…". */
 export function venueKindOf(venueMap: string): VenueKind {
@@ -34,18 +43,32 @@ export function venueKindOf(venueMap: string): VenueKind {
 /** Positions every section, however many a stand has. */
 export function layOutVenue(kind: VenueKind, sections: readonly Placed[]): VenueLayout {
 	const areas = kind === "studio" ? studioAreas(sections) : ringAreas(kind, sections);
-	const blocks = areas.map(({ key, stand, outline: lying }) => {
+	const blocks = areas.map(({ key, stand, row, outline: lying }) => {
 		const outline = kind === "studio" ? lying : lying.map(upright);
-		return { key, stand, outline, middle: centreOf(outline) };
+		return { key, stand, row, outline, middle: centreOf(outline) };
 	});
-	return { kind, blocks, ...plans[kind] };
+	const signs = stands.flatMap((stand) => {
+		const own = blocks.filter((block) => block.stand === stand);
+		return own.length > 0 ? [{ stand, ...signOn(kind, own) }] : [];
+	});
+	return { kind, blocks, ...plans[kind], inner: { frame: innerFrames[kind], signs } };
 }
 
-/** The part of the map that shows one stand, or all of it. */
-export function frameOf({ frame, blocks }: VenueLayout, stand: Stand | null): Box {
-	const points = blocks.filter((block) => block.stand === stand).flatMap(({ outline }) => outline);
-	return points.length > 0 ? within(frame, boxOf(points), 30) : frame;
+/** In the middle of a stand, along it where it is narrow. */
+function signOn(kind: VenueKind, blocks: readonly MapBlock[]): Omit<StandSign, "stand"> {
+	const { x, y, width, height } = boxOf(blocks.flatMap(({ outline }) => outline));
+	const [{ stand }] = blocks as [MapBlock];
+	if (kind === "studio") return { at: { x: x + width / 2, y: y + height / 2 }, turned: 0 };
+	const { ring, front, back } = rings[kind];
+	const inner = blocks.some(({ row }) => row === "front") ? front.inner : back.inner;
+	const outer = blocks.some(({ row }) => row === "back") ? back.outer : front.outer;
+	const { from, to } = side[stand === "vip" ? "barat" : stand];
+	const between = { a: (inner.a + outer.a) / 2, b: (inner.b + outer.b) / 2 };
+	const isUpended = stand !== "utara" && stand !== "selatan" && width < upendedBelow;
+	return { at: upright(pointOn(ring, between, (from + to) / 2)), turned: isUpended ? -90 : 0 };
 }
+/** What a price needs. */
+const upendedBelow = 150;
 
 /** Rings are computed lying, and drawn upright, with north on top: so the whole of one fits a phone's width. */
 const upright = ({ x, y }: Point): Point => ({ x: y, y: x });
@@ -60,56 +83,57 @@ const side: Record<Exclude<Stand, "vip">, Arc> = {
 	selatan: { from: -corner, to: corner },
 };
 
-type RingPlan = { ring: Ring; lower: Tier; upper: Tier; isSplit: boolean };
+type RingPlan = { ring: Ring; front: Tier; back: Tier; isSplit: boolean };
 const rings: Record<"stadium" | "hall", RingPlan> = {
 	stadium: {
 		ring: { centre, exponent: 3.2 },
-		lower: { inner: { a: 292, b: 182 }, outer: { a: 372, b: 262 } },
-		upper: { inner: { a: 382, b: 272 }, outer: { a: 474, b: 352 } },
+		front: { inner: { a: 272, b: 160 }, outer: { a: 366, b: 254 } },
+		back: { inner: { a: 376, b: 264 }, outer: { a: 474, b: 356 } },
 		isSplit: true,
 	},
 	hall: {
 		ring: { centre, exponent: 6 },
-		lower: { inner: { a: 248, b: 150 }, outer: { a: 318, b: 214 } },
-		upper: { inner: { a: 330, b: 226 }, outer: { a: 474, b: 352 } },
+		front: { inner: { a: 236, b: 136 }, outer: { a: 318, b: 224 } },
+		back: { inner: { a: 330, b: 236 }, outer: { a: 474, b: 356 } },
 		isSplit: false,
 	},
 };
 
-type Area = Placed & { outline: Point[] };
+type Area = Placed & { row: RowName; outline: Point[] };
 
 function ringAreas(kind: "stadium" | "hall", sections: readonly Placed[]): Area[] {
 	const plan = rings[kind];
-	const row = (placed: readonly Placed[], tier: Tier, arc: Arc): Area[] =>
-		cutEvenly(plan.ring, tier, arc, placed.length).map((part, index) => ({
+	const cut = (placed: readonly Placed[], row: RowName, arc: Arc): Area[] =>
+		cutEvenly(plan.ring, plan[row], arc, placed.length).map((part, index) => ({
 			...placed[index]!,
-			outline: ringBlock(plan.ring, tier, part),
+			row,
+			outline: ringBlock(plan.ring, plan[row], part),
 		}));
 	const of = (stand: Stand) => sections.filter((section) => section.stand === stand);
 	const important = of("vip");
 	const fourSides = (Object.keys(side) as (keyof typeof side)[]).flatMap((stand) => {
 		const placed = of(stand);
 		if (placed.length === 0) return [];
-		// The VIP seats are in front of the western stand, which then has only its upper tier.
-		const below =
-			plan.isSplit && !(stand === "barat" && important.length > 0) ? belowCount(placed.length) : 0;
+		// The VIP seats are in front of the western stand, which then has only its back row.
+		const before =
+			plan.isSplit && !(stand === "barat" && important.length > 0) ? frontCount(placed.length) : 0;
 		return [
-			...(below > 0 ? row(placed.slice(0, below), plan.lower, side[stand]) : []),
-			...row(placed.slice(below), plan.upper, side[stand]),
+			...(before > 0 ? cut(placed.slice(0, before), "front", side[stand]) : []),
+			...cut(placed.slice(before), "back", side[stand]),
 		];
 	});
-	return important.length > 0 ? [...fourSides, ...row(important, plan.lower, side.barat)] : fourSides;
+	return important.length > 0 ? [...fourSides, ...cut(important, "front", side.barat)] : fourSides;
 }
 
-/** The lower tier is shorter, so it gets fewer blocks; a few blocks need no second tier. */
-const belowCount = (blocks: number) => (blocks < 4 ? 0 : Math.floor(blocks * 0.4));
+/** The front row is shorter, so it gets fewer blocks; a few blocks need no second row. */
+const frontCount = (blocks: number) => (blocks < 4 ? 0 : Math.floor(blocks * 0.4));
 
 function studioAreas(sections: readonly Placed[]): Area[] {
 	return (Object.keys(floor) as Stand[]).flatMap((stand) => {
 		const placed = sections.filter((section) => section.stand === stand);
 		return cutQuad(floor[stand], Math.max(1, placed.length))
 			.slice(0, placed.length)
-			.map((outline, index) => ({ ...placed[index]!, outline }));
+			.map((outline, index) => ({ ...placed[index]!, row: "front", outline }));
 	});
 }
 
@@ -139,10 +163,13 @@ const ringSigns: StandSign[] = [
 	{ stand: "selatan", at: { x: 360, y: 1016 }, turned: 0 },
 ];
 const ringFrame: Box = { x: -34, y: -34, width: 788, height: 1070 };
+const innerRing: Box = { x: -2, y: 20, width: 724, height: 960 };
+const studioFrame: Box = { x: 0, y: 20, width: 1000, height: 560 };
+const innerFrames: Record<VenueKind, Box> = { stadium: innerRing, hall: innerRing, studio: studioFrame };
 
 const plans: Record<VenueKind, Pick<VenueLayout, "frame" | "signs">> = {
 	stadium: { frame: ringFrame, signs: ringSigns },
 	hall: { frame: ringFrame, signs: ringSigns },
 	// In a small room the names are on the blocks themselves.
-	studio: { frame: { x: 0, y: 20, width: 1000, height: 560 }, signs: [] },
+	studio: { frame: studioFrame, signs: [] },
 };

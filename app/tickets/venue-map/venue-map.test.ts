@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { type Stand, stands } from "../sections/stands";
 import { blockSign, standName } from "./block-sign";
 import { boxOf, type Point, pathOf } from "./geometry";
-import { frameOf, layOutVenue, type VenueKind, venueKindOf } from "./lay-out-venue";
+import { layOutStand } from "./lay-out-stand";
+import { layOutVenue, type VenueKind, venueKindOf } from "./lay-out-venue";
 
 const kinds: VenueKind[] = ["stadium", "hall", "studio"];
 const sectionsOf = (counts: Partial<Record<Stand, number>>) =>
@@ -50,21 +51,43 @@ describe.each(kinds)("the map of a %s", (kind) => {
 		}
 	});
 
-	it("zooms to a stand and shows nothing beyond the map", () => {
-		const layout = layOutVenue(kind, sectionsOf(plenty));
-		const { frame } = layout;
-		for (const stand of stands) {
-			const zoomed = frameOf(layout, stand);
-			expect(zoomed.x).toBeGreaterThanOrEqual(frame.x);
-			expect(zoomed.x + zoomed.width).toBeLessThanOrEqual(frame.x + frame.width);
-			expect(zoomed.y + zoomed.height).toBeLessThanOrEqual(frame.y + frame.height);
-			const own = boxOf(
-				layout.blocks.filter((block) => block.stand === stand).flatMap(({ outline }) => outline),
-			);
-			expect(zoomed.x).toBeLessThanOrEqual(own.x);
-			expect(zoomed.y + zoomed.height).toBeGreaterThanOrEqual(own.y + own.height);
+	it("has every stand large enough for a finger, its name on it", () => {
+		const { blocks, inner } = layOutVenue(kind, sectionsOf(plenty));
+		const scale = 358 / inner.frame.width;
+		for (const { stand, at } of inner.signs) {
+			const own = blocks.filter((block) => block.stand === stand);
+			expect(own.length).toBeGreaterThan(0);
+			// Between its blocks is on it, too.
+			const near = own.some(({ outline, middle }) => {
+				const { width, height } = boxOf(outline);
+				return Math.abs(at.x - middle.x) <= width && Math.abs(at.y - middle.y) <= height;
+			});
+			expect(near, stand).toBe(true);
+			const { width, height } = boxOf(own.flatMap(({ outline }) => outline));
+			expect(Math.min(width, height) * scale, stand).toBeGreaterThan(kind === "studio" ? 30 : 43);
 		}
-		expect(frameOf(layout, null)).toEqual(layout.frame);
+	});
+
+	it("shows one stand as wide as the screen, the pitch below, nothing outside and no block over another", () => {
+		const layout = layOutVenue(kind, sectionsOf({ ...plenty, timur: 17 }));
+		for (const stand of stands) {
+			const { frame, blocks, field } = layOutStand(layout, stand);
+			expect(blocks.map(({ key }) => key).sort()).toEqual(
+				layout.blocks
+					.filter((block) => block.stand === stand)
+					.map(({ key }) => key)
+					.sort(),
+			);
+			for (const { outline, middle } of blocks) {
+				const { x, y, width, height } = boxOf(outline);
+				expect(Math.min(width, height) * (358 / frame.width)).toBeGreaterThan(43);
+				expect(x).toBeGreaterThanOrEqual(frame.x);
+				expect(y).toBeGreaterThanOrEqual(frame.y);
+				expect(x + width).toBeLessThanOrEqual(frame.x + frame.width + 1);
+				expect(y + height).toBeLessThanOrEqual(boxOf(field.outline).y + boxOf(field.outline).height);
+				expect(blocks.filter((other) => isInside(middle, other.outline))).toHaveLength(1);
+			}
+		}
 	});
 });
 

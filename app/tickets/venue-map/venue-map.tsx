@@ -1,18 +1,21 @@
 import { Minus, Plus } from "lucide-react";
-import { type KeyboardEvent, type RefObject, useEffect, useId, useMemo, useRef } from "react";
-import { useTexts } from "../../platform/words/language";
+import { useId, useMemo, useRef } from "react";
+import { useLanguage, useTexts } from "../../platform/words/language";
 import { formatRupiah } from "../../platform/words/money";
+import { formatCount } from "../../platform/words/numbers";
 import { classNames } from "../../ui/class-names";
-import { cssVariables } from "../../ui/css-variables";
 import { IconButton } from "../../ui/icon-button";
-import { canChoose, type OfferedSection } from "../sections/offered-section";
+import { canChoose, groupByStand, type OfferedSection } from "../sections/offered-section";
 import type { Stand, StandBlocks } from "../sections/stands";
 import { ticketTexts } from "../texts";
-import { blockSign, standName } from "./block-sign";
-import { pathOf } from "./geometry";
-import { frameOf, layOutVenue, type MapBlock, venueKindOf } from "./lay-out-venue";
+import { blockSign } from "./block-sign";
+import { pathOf, viewBoxOf } from "./geometry";
+import { layOutStand } from "./lay-out-stand";
+import { layOutVenue, type MapBlock, venueKindOf } from "./lay-out-venue";
 import { drawnBlocks } from "./map-blocks";
 import { PlayingField } from "./playing-field";
+import { StandTarget } from "./stand-target";
+import { SvgButton } from "./svg-button";
 import { useZoom } from "./use-zoom";
 import "./venue-map.css";
 
@@ -25,31 +28,33 @@ type VenueMapProps = {
 	sections: readonly OfferedSection[];
 	chosen: string | null;
 	onChoose: (key: string) => void;
-	/** Zooms in on one stand. */
+	/** The one that fills the map. */
 	stand: Stand | null;
+	onStand: (stand: Stand) => void;
 };
 
-/** Every block has a shape, a label and a colour; stripes mean "nearly sold out", hatching "sold out". */
-export function VenueMap({ venue, venueMap, blocks, sections, chosen, onChoose, stand }: VenueMapProps) {
+/**
+ * The whole venue, whose stands are large enough for a finger, or the blocks of one stand. Stripes mean "nearly sold out",
+ * hatching "sold out".
+ */
+export function VenueMap({ venue, venueMap, blocks, sections, ...choice }: VenueMapProps) {
+	const { chosen, onChoose, stand, onStand } = choice;
 	const t = useTexts(ticketTexts);
 	const id = useId();
 	const layout = useMemo(
 		() => layOutVenue(venueKindOf(venueMap), drawnBlocks(sections, blocks)),
 		[venueMap, sections, blocks],
 	);
-	const { x, y, width, height } = frameOf(layout, stand);
+	const plan = stand && layOutStand(layout, stand);
 	const box = useRef<HTMLElement>(null);
-	const inSight = (middleOffered(layout.blocks, sections) - x) / width;
-	useScrollTo(box, stand ? 0.5 : inSight);
 	const { zoomIn, zoomOut, onKeyDown } = useZoom(box, stand);
-	const byKey = new Map(sections.map((section) => [section.key, section]));
 	const patterns = { few: `${id}few`, none: `${id}none` };
+	const sectionOf = (block: MapBlock) => sections.find(({ key }) => key === block.key);
 	return (
 		<div className="venue-map-frame">
 			<section
 				ref={box}
-				className={classNames("venue-map-window", stand && "venue-map-zoomed")}
-				style={cssVariables({ "--map-part": (width / layout.frame.width).toFixed(3) })}
+				className="venue-map-window"
 				aria-label={t.mapHint}
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
 				tabIndex={0}
@@ -57,74 +62,66 @@ export function VenueMap({ venue, venueMap, blocks, sections, chosen, onChoose, 
 			>
 				{/* biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in SVG */}
 				<svg
-					className="venue-map"
-					viewBox={`${Math.round(x)} ${Math.round(y)} ${Math.round(width)} ${Math.round(height)}`}
+					className={classNames("venue-map", plan && "stand-plan")}
+					viewBox={viewBoxOf(plan?.frame ?? layout.inner.frame)}
 					role="group"
 					aria-label={t.mapOf(venue)}
 				>
 					<Patterns {...patterns} />
-					{layout.blocks.map((block) => {
-						const section = byKey.get(block.key);
-						return section ? (
-							<Block
-								key={block.key}
-								block={block}
-								section={section}
-								isChosen={chosen === block.key}
-								onChoose={onChoose}
-								patterns={patterns}
-							/>
-						) : (
-							<path key={block.key} className="map-block-unsold" d={pathOf(block.outline)} />
-						);
-					})}
-					{layout.signs.map(({ stand: side, at, turned }) => {
-						const section = sections.find((own) => own.stand === side);
-						return (
-							section && (
-								<text
-									key={side}
-									className="stand-sign"
-									transform={`translate(${at.x} ${at.y}) rotate(${turned})`}
-								>
-									{standName(section.label)}
+					{plan ? (
+						<>
+							{plan.blocks.map((block) => {
+								const section = sectionOf(block);
+								return section ? (
+									<Block
+										key={block.key}
+										block={block}
+										section={section}
+										isChosen={chosen === block.key}
+										onChoose={onChoose}
+										patterns={patterns}
+									/>
+								) : (
+									<path key={block.key} className="map-block-unsold" d={pathOf(block.outline)} />
+								);
+							})}
+							<g className="stand-plan-field">
+								<path d={pathOf(plan.field.outline)} />
+								<text x={plan.field.middle.x} y={plan.field.middle.y}>
+									{layout.kind === "studio" ? t.stage : t.field[layout.kind]}
 								</text>
-							)
-						);
-					})}
-					<PlayingField kind={layout.kind} stage={t.stage} />
+							</g>
+						</>
+					) : (
+						<>
+							{layout.blocks
+								.filter((block) => !sectionOf(block))
+								.map(({ key, outline }) => (
+									<path key={key} className="map-block-unsold" d={pathOf(outline)} />
+								))}
+							{groupByStand(sections).map((offer) => (
+								<StandTarget
+									key={offer.stand}
+									offer={offer}
+									blocks={layout.blocks.filter((block) => sectionOf(block)?.stand === offer.stand)}
+									sign={layout.inner.signs.find((sign) => sign.stand === offer.stand)!}
+									onChoose={onStand}
+									patterns={patterns}
+								/>
+							))}
+							<PlayingField kind={layout.kind} stage={t.stage} />
+						</>
+					)}
 				</svg>
 			</section>
-			<div className="venue-map-zoom">
-				<IconButton label={t.zoomIn} icon={Plus} onClick={zoomIn} />
-				<IconButton label={t.zoomOut} icon={Minus} onClick={zoomOut} />
-			</div>
+			{plan && (
+				<div className="venue-map-zoom">
+					<IconButton label={t.zoomIn} icon={Plus} onClick={zoomIn} />
+					<IconButton label={t.zoomOut} icon={Minus} onClick={zoomOut} />
+				</div>
+			)}
 		</div>
 	);
-}
-
-/** Initial scroll position on phones: the first stand with offers, or the middle. */
-function middleOffered(blocks: readonly MapBlock[], sections: readonly OfferedSection[]): number {
-	const isPartial = sections.some(({ isOffered }) => !isOffered);
-	const first = isPartial
-		? (sections.find(canChoose) ?? sections.find(({ isOffered }) => isOffered))
-		: undefined;
-	const offered = new Set(
-		sections
-			.filter(({ isOffered, stand }) => isOffered && (!first || stand === first.stand))
-			.map(({ key }) => key),
-	);
-	const places = blocks.filter(({ key }) => offered.has(key)).map(({ middle }) => middle.x);
-	return (Math.min(...places) + Math.max(...places)) / 2;
-}
-
-/** Centres this fraction of the map's width in the box. */
-function useScrollTo(box: RefObject<HTMLElement | null>, part: number) {
-	useEffect(() => {
-		const { current } = box;
-		if (!current || !Number.isFinite(part)) return;
-		current.scrollLeft = part * current.scrollWidth - current.clientWidth / 2;
-	}, [box, part]);
 }
 
 type BlockProps = {
@@ -137,22 +134,34 @@ type BlockProps = {
 
 function Block({ block, section, isChosen, onChoose, patterns }: BlockProps) {
 	const t = useTexts(ticketTexts);
-	const { key, availability, isOffered } = section;
+	const language = useLanguage();
+	const { key, availability, isOffered, left } = section;
 	const path = pathOf(block.outline);
 	const sign = blockSign(section.label);
-	const choose = () => onChoose(key);
 	const state = (isOffered ? t.availability[availability] : t.notInPromo).toLowerCase();
+	const count = availability === "none" ? state : t.leftShort(formatCount(left, language));
 	// Voice control needs the visible label in the accessible name.
-	const name = sign === section.label ? sign : `${sign}, ${section.label}`;
+	const name = [sign, ...(isOffered ? [count] : []), ...(sign === section.label ? [] : [section.label])].join(
+		", ",
+	);
+	const [x, y] = [Math.round(block.middle.x), Math.round(block.middle.y)];
 	const drawing = (
 		<>
 			<path className="map-block-ground" d={path} />
 			{isOffered && availability !== "free" && !isChosen && (
 				<path d={path} fill={`url(#${patterns[availability]})`} pointerEvents="none" />
 			)}
-			<text x={Math.round(block.middle.x)} y={Math.round(block.middle.y)}>
+			<text x={x} y={y}>
 				{sign}
 			</text>
+			{isOffered && (
+				<>
+					{" "}
+					<text className="map-block-count" x={x} y={y + 30}>
+						{count}
+					</text>
+				</>
+			)}
 		</>
 	);
 	const look = classNames(
@@ -171,26 +180,15 @@ function Block({ block, section, isChosen, onChoose, patterns }: BlockProps) {
 		);
 	}
 	return (
-		// biome-ignore lint/a11y/useSemanticElements: a button cannot have the shape of a block
-		<g
+		<SvgButton
 			className={look}
-			role="button"
-			tabIndex={0}
-			aria-pressed={isChosen}
-			aria-label={`${name}, ${formatRupiah(section.price)}, ${state}`}
-			onClick={choose}
-			onKeyDown={(event) => onPress(event, choose)}
+			isPressed={isChosen}
+			label={`${name}, ${formatRupiah(section.price)}, ${state}`}
+			onPress={() => onChoose(key)}
 		>
 			{drawing}
-		</g>
+		</SvgButton>
 	);
-}
-
-/** Like a button: Enter and Space, without scrolling the page. */
-function onPress(event: KeyboardEvent, act: () => void) {
-	if (event.key !== "Enter" && event.key !== " ") return;
-	event.preventDefault();
-	act();
 }
 
 function Patterns({ few, none }: Record<"few" | "none", string>) {

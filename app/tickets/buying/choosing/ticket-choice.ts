@@ -1,16 +1,19 @@
 import { useEffect, useState } from "react";
-import { canChoose, type OfferedSection } from "../sections/offered-section";
+import { canChoose, type OfferedSection } from "../../sections/offered-section";
 
 /** What a fan has in mind: a block, how many, and which seats where they are numbered. */
 export type TicketChoice = {
 	key: string | null;
-	setKey: (key: string) => void;
+	setKey: (key: string | null) => void;
 	section: OfferedSection | undefined;
 	count: number;
 	setCount: (count: number) => void;
 	most: number;
 	seats: readonly string[];
 	setSeats: (seats: readonly string[]) => void;
+	/** Seats are chosen one by one, on the plan that takes the place of the map. */
+	isPicking: boolean;
+	setPicking: (isPicking: boolean) => void;
 	/** Somebody was quicker: the seats are read again. */
 	refuse: () => void;
 	/** How often that happened. */
@@ -21,9 +24,14 @@ const names = { block: "blok", count: "jumlah", seats: "kursi" };
 
 /** Logging in leads away and back: the choice is kept in the address. */
 export function useTicketChoice(sections: readonly OfferedSection[], saleLimit: number): TicketChoice {
-	const [key, setKey] = useState<string | null>(null);
+	// Where there is one thing to choose, it is chosen.
+	const [key, setKey] = useState<string | null>(() => {
+		const open = sections.filter(canChoose);
+		return open.length === 1 ? open[0]!.key : null;
+	});
 	const [wanted, setCount] = useState(2);
 	const [seats, setSeats] = useState<readonly string[]>([]);
+	const [isPicking, setPicking] = useState(false);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only what the page was opened with
 	useEffect(() => {
 		const query = new URLSearchParams(window.location.search);
@@ -32,16 +40,22 @@ export function useTicketChoice(sections: readonly OfferedSection[], saleLimit: 
 		if (!before) return;
 		setKey(before.key);
 		setCount(choice.count);
-		setSeats(query.get(names.seats)?.split(",") ?? []);
+		const chosen = query.get(names.seats)?.split(",") ?? [];
+		setSeats(chosen);
+		setPicking(chosen.length > 0);
 	}, []);
 	const [refused, setRefused] = useState(0);
 	const section = sections.find((each) => each.key === key);
-	const most = section ? Math.max(1, Math.min(section.perMemberLimit, saleLimit, section.left)) : 4;
+	const largest = Math.max(1, ...sections.map(({ perMemberLimit }) => perMemberLimit));
+	const most = section
+		? Math.max(1, Math.min(section.perMemberLimit, saleLimit, section.left))
+		: Math.min(4, largest, saleLimit);
 	return {
 		key,
 		setKey: (next) => {
 			setKey(next);
 			setSeats([]);
+			setPicking(false);
 		},
 		section,
 		count: Math.min(wanted, most),
@@ -49,6 +63,8 @@ export function useTicketChoice(sections: readonly OfferedSection[], saleLimit: 
 		most,
 		seats,
 		setSeats,
+		isPicking,
+		setPicking,
 		refuse: () => setRefused((before) => before + 1),
 		refused,
 	};
@@ -61,7 +77,11 @@ export const choiceIn = (query: URLSearchParams) => ({
 });
 
 /** This page, opened again with the same choice. */
-export function addressOfChoice({ key, count, seats }: TicketChoice): string {
+export function addressOfChoice({
+	key,
+	count,
+	seats,
+}: Pick<TicketChoice, "key" | "count" | "seats">): string {
 	const query = new URLSearchParams({
 		[names.block]: key ?? "",
 		[names.count]: String(count),

@@ -1,13 +1,13 @@
 import { useState } from "react";
-import { useTexts } from "../../platform/words/language";
-import { formatRupiah } from "../../platform/words/money";
-import { EmptyState } from "../../ui/feedback/empty-state";
-import { QuantityStepper } from "../../ui/fields/quantity-stepper";
-import { Select } from "../../ui/fields/select";
-import { Chip } from "../../ui/forms/chip";
-import type { StandOffer } from "../sections/offered-section";
-import { SectionList } from "../sections/section-list";
-import { buyingTexts } from "./texts";
+import { useTexts } from "../../../platform/words/language";
+import { formatRupiah } from "../../../platform/words/money";
+import { EmptyState } from "../../../ui/feedback/empty-state";
+import { QuantityStepper } from "../../../ui/fields/quantity-stepper";
+import { Select } from "../../../ui/fields/select";
+import { Chip } from "../../../ui/forms/chip";
+import type { StandOffer } from "../../sections/offered-section";
+import { SectionList } from "../../sections/section-list";
+import { buyingTexts } from "../texts";
 import type { TicketChoice } from "./ticket-choice";
 import "./section-finder.css";
 
