@@ -11,6 +11,7 @@ import { photosApi } from "./editing/photos/api.server";
 import { sheetsApi } from "./editing/sheets/api.server";
 import { translationsApi } from "./editing/translations/api.server";
 import { eventsApi } from "./matches/events/api.server";
+import { openDataApi } from "./matches/open-data/api.server";
 import { eventPlanningApi } from "./matches/planning/api.server";
 import { standingsApi } from "./matches/standings/api.server";
 import { touchlineApi } from "./matches/touchline/api.server";
@@ -92,6 +93,7 @@ export const bindings: Binding[] = [
 	...moneyApi,
 	...settlementsApi,
 	...newsApi,
+	...openDataApi,
 	...newsWritingApi,
 	...notificationsApi,
 	...textsApi,

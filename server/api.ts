@@ -17,6 +17,7 @@ import type { BuyingLine } from "./buying-line";
 import { callerOf, queryOf, refuseCrossSite, whoIs } from "./caller";
 import { clientAddress } from "./client-address";
 import { acceptedEncoding, compressBody, sendCompressed } from "./compressed-answer";
+import { withoutOrigin } from "./cross-origin";
 import type { GuestCache } from "./guest-cache";
 import { serveRaw } from "./raw-door";
 import { carriesSecret } from "./secret-addresses";
@@ -186,8 +187,8 @@ async function sendKept(
 	reply
 		.header("content-type", "application/json; charset=utf-8")
 		.header("cache-control", carriesSecret(request.url) ? "no-store" : "public, no-cache")
-		.header("vary", "Accept-Encoding");
-	const { "x-request-id": requestId, ...headers } = reply.getHeaders() as OutgoingHttpHeaders;
+		.header("vary", "Accept-Encoding, Origin");
+	const { "x-request-id": requestId, ...headers } = withoutOrigin(reply.getHeaders() as OutgoingHttpHeaders);
 	const asker = cache ? undefined : request.raw;
 	const body = await compressBody(JSON.stringify(answer), asker);
 	cache?.store(request.raw, { ...body, headers, tags }, madeAt);
@@ -205,7 +206,7 @@ function sendFile(reply: FastifyReply, type: string, file: FileAnswer | Streamed
 		.header("content-type", type)
 		.header("content-disposition", `attachment; filename="${file.name}"`)
 		.header("cache-control", "private, no-store")
-		.header("vary", "Authorization")
+		.header("vary", "Authorization, Origin")
 		.send("text" in file ? Readable.from(file.text, { objectMode: false }) : Buffer.from(file.bytes));
 }
 
@@ -229,7 +230,7 @@ function sendAnswer(request: FastifyRequest, reply: FastifyReply, endpoint: Endp
 	reply
 		.header("etag", etag)
 		.header("cache-control", isKept(endpoint) ? "public, no-cache" : "private, no-cache")
-		.header("vary", isKept(endpoint) ? "Accept-Encoding" : "Authorization");
+		.header("vary", isKept(endpoint) ? "Accept-Encoding, Origin" : "Authorization, Origin");
 	return isKnownTag(request.headers["if-none-match"], etag) ? reply.code(304).send() : reply.send(body);
 }
 

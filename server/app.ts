@@ -25,6 +25,7 @@ import { serveAssets } from "./assets";
 import { type BuyingLine, buyingLine, linePlaceKey } from "./buying-line";
 import { serveChanges } from "./changes-door";
 import { clientAddress, requestIds, trustedProxies, warnOfUntrustedProxy } from "./client-address";
+import { allowOrigins } from "./cross-origin";
 import { type DatabaseWatch, watchDatabase } from "./database-watch";
 import type { GuestCache } from "./guest-cache";
 import { serveHealth } from "./health";
@@ -87,7 +88,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 			void sendError(refuse(platformRefusals, "no_such_endpoint"), request, reply),
 		serverFactory: (handle) =>
 			createHttpServer({
-				answerEarly: guestCache && answerFromCache(guestCache, () => app.log),
+				answerEarly: guestCache && answerFromCache(guestCache, () => app.log, settings.CORS_ORIGINS),
 				handle,
 				onError: reportFault,
 			}),
@@ -114,6 +115,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
 	await setSecurityHeaders(app, settings, parts.isDevelopment);
 	app.addHook("onRequest", (request, reply, done) => {
+		allowOrigins(request.raw, reply.raw, settings.CORS_ORIGINS);
 		reply.header("x-request-id", request.id);
 		inRequest(request.id, done);
 	});
@@ -175,8 +177,9 @@ function reportingFaults(render: RenderPage, log: FastifyBaseLogger): RenderPage
 }
 
 /** Logged at debug level only: a log line would cost more than the answer. The metrics count them all. */
-function answerFromCache(cache: GuestCache, log: () => FastifyBaseLogger) {
+function answerFromCache(cache: GuestCache, log: () => FastifyBaseLogger, origins: readonly string[]) {
 	return (request: IncomingMessage, response: ServerResponse) => {
+		allowOrigins(request, response, origins);
 		const isKept = cache.serve(request, response);
 		if (isKept) log().debug({ req: request, res: response }, "cached answer");
 		return isKept;

@@ -4,14 +4,16 @@ import { platformRefusals } from "../app/platform/http/platform-refusals";
 import { refuse } from "../app/platform/http/refusal";
 import { languageOf } from "./asked-language";
 import { clientAddress } from "./client-address";
+import { isAllowedOrigin } from "./cross-origin";
 
 /** CSRF protection: browsers send the origin of a write, and cross-site ones are rejected. */
 export function refuseCrossSite(
 	{ method, headers }: FastifyRequest,
-	_: FastifyReply,
+	reply: FastifyReply,
 	done: (error?: Error) => void,
 ) {
-	const isCrossSite = method !== "GET" && headers["sec-fetch-site"] === "cross-site";
+	const isCrossSite =
+		method !== "GET" && headers["sec-fetch-site"] === "cross-site" && !isAllowedOrigin(reply.raw);
 	done(isCrossSite ? refuse(platformRefusals, "cross_site") : undefined);
 }
 

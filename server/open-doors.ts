@@ -10,6 +10,7 @@ import { serveQrPictures } from "../app/orders/payments/qr-picture-door.server";
 import { serveCards } from "../app/site/discovery/cards/card-door.server";
 import { serveNewsFeeds } from "../app/site/discovery/feeds/feed-door.server";
 import { serveSitemap } from "../app/site/discovery/sitemap/sitemap-door.server";
+import { serveProductFeed } from "../app/store/catalogue/product-feed.server";
 import { serveWaitingRooms } from "../app/tickets/waiting-room/room-door.server";
 import type { CallSurroundings } from "./api";
 
@@ -26,6 +27,7 @@ const doors: OpenDoor[] = [
 	serveOutbox,
 	serveMyCalendars,
 	serveServiceWorker,
+	serveProductFeed,
 	serveSimulator,
 	serveSitemap,
 	serveWaitingRooms,

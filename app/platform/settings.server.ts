@@ -71,6 +71,20 @@ function readJson(text: string): unknown {
 	}
 }
 
+const isOrigin = (text: string) =>
+	URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text;
+const originList = z.pipe(
+	z
+		.string()
+		.check(
+			z.refine(
+				(text) => listOf(text).every(isOrigin),
+				"must be origins, like https://liga.example, separated by commas",
+			),
+		),
+	z.transform(listOf),
+);
+
 /** The order in which a text tries its ways. */
 const channelList = z.pipe(
 	z
@@ -121,6 +135,7 @@ export const settingsSchema = z.object({
 	TWILIO_URL: z.optional(z.url({ protocol: /^https?$/ })),
 	PARTNER_SECRET: z.optional(z.string().check(z.minLength(32))),
 	PUSH_HOSTS: z.optional(z.string()),
+	CORS_ORIGINS: z._default(originList, []),
 	PAYMENT_GATEWAY: z._default(z.enum(["simulator", "midtrans"]), "simulator"),
 	PAYMENT_CHECKS: z._default(whole(1, 6_000), 60),
 	UNPAID_ORDERS: z._default(whole(1, 1_000_000), 3),
