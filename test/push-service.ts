@@ -1,5 +1,5 @@
 import { createDecipheriv, createECDH, createHmac, createPublicKey, randomBytes, verify } from "node:crypto";
-import { createServer } from "node:http";
+import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 
@@ -10,32 +10,66 @@ export type ReceivedPush = {
 	headers: Record<string, unknown>;
 };
 
-/** A local push service with fake browsers: decrypts each push with the browser's own key. */
+/** Among the statuses: the line is cut instead of an answer. */
+export const cut = 0;
+
+/** What RFC 8030 makes every service take. */
+const mostBytes = 4_096;
+const aDay = 24 * 60 * 60;
+
+/**
+ * A local push service with fake browsers: refuses what the real ones refuse, and decrypts each push with the browser's own
+ * key.
+ */
 export async function startPushService() {
 	const received: ReceivedPush[] = [];
 	const browsers = new Map<string, ReturnType<typeof makeKeys>>();
 	const statuses: number[] = [];
+	/** Why it refused, without being told to. */
+	const refused: string[] = [];
 	let requests = 0;
 	const server = createServer(async (request, response) => {
 		requests += 1;
 		const path = request.url ?? "";
 		const body = await buffer(request);
-		const status = statuses.shift() ?? 201;
+		const told = statuses.shift();
+		if (told === cut) return void request.socket.destroy();
 		const keys = browsers.get(path);
+		const vapid = readVapid(request.headers.authorization ?? "");
+		const [status, reason] = told ? [told] : judge(request.headers, body, vapid, keys !== undefined);
+		if (reason) refused.push(`${status} ${reason}`);
 		if (status === 201 && keys)
 			received.push({
 				path,
 				payload: JSON.parse(decryptPush(body, keys)),
-				vapid: readVapid(request.headers.authorization ?? ""),
+				vapid: vapid!,
 				headers: request.headers,
 			});
 		response.writeHead(status, { location: "/elsewhere" }).end();
 	});
+	function judge(
+		headers: IncomingHttpHeaders,
+		body: Buffer,
+		vapid: ReceivedPush["vapid"] | null,
+		isKnown: boolean,
+	): [number, string?] {
+		if (!vapid?.isSigned) return [401, "not signed"];
+		const { aud, exp, sub } = vapid.claims;
+		const secondsLeft = exp - Date.now() / 1_000;
+		if (aud !== `http://${host}` || secondsLeft <= 0 || secondsLeft > aDay + 5) return [403, "BadJwtToken"];
+		// Apple refuses a contact that cannot exist.
+		if (!/^(mailto:[^@]+@|https:\/\/)(?!localhost)/.test(sub)) return [403, "BadJwtToken"];
+		if (!/^\d+$/.test(headers.ttl?.toString() ?? "")) return [400, "no TTL"];
+		if (headers["content-encoding"] !== "aes128gcm") return [400, "another encoding"];
+		if (body.length > mostBytes) return [413, `${body.length} bytes`];
+		return isKnown ? [201] : [410, "unknown browser"];
+	}
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
 	return {
 		host,
 		received,
+		refused,
 		/** Statuses of the next answers; after that it accepts everything. */
 		statuses,
 		requests: () => requests,
@@ -81,7 +115,8 @@ const expand = (key: Buffer, info: Buffer, length: number) =>
 	hmac(key, Buffer.concat([info, Buffer.from([1])])).subarray(0, length);
 
 /** RFC 8292: `vapid t=<token>, k=<public key>`. */
-function readVapid(authorization: string): ReceivedPush["vapid"] {
+function readVapid(authorization: string): ReceivedPush["vapid"] | null {
+	if (!/^vapid t=[\w-]+\.[\w-]+\.[\w-]+, ?k=[\w-]+$/.test(authorization)) return null;
 	const token = /t=([^,]+)/.exec(authorization)?.[1] ?? "";
 	const publicKey = /k=(\S+)/.exec(authorization)?.[1] ?? "";
 	const [head = "", claims = "", signature = ""] = token.split(".");

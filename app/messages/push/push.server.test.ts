@@ -9,12 +9,7 @@ import { openDatabase, openPool } from "../../platform/data/database.server";
 import { jobQueue } from "../../platform/data/jobs.server";
 import { storedValues } from "../../platform/data/tables.server";
 import { announce, notifyMember } from "../notifications/announce.server";
-import {
-	changeNotificationSettings,
-	notificationSettings,
-	pushKey,
-	setSubscription,
-} from "../notifications/contract";
+import { changeNotificationSettings, notificationSettings, setSubscription } from "../notifications/contract";
 import { pushSubscriptions } from "../notifications/tables.server";
 import { forgetSubscriptions, mostBrowsers } from "./subscriptions.server";
 import { vapidKeysOf } from "./vapid-keys.server";
@@ -24,55 +19,10 @@ const service = await startPushService();
 afterAll(() => service.close());
 const app = await testApp({ PUSH_HOSTS: service.host });
 
-it("sends a push that only its browser can read, signed with the key it subscribed with", async () => {
-	const { memberId, subscription } = await subscribedMember();
-	await tell(memberId);
-	const push = service.received.at(-1);
-	expect(push?.payload).toEqual({ title: "Gol!", body: "88', Kogoya", path: "/event/detail/1" });
-	expect(subscription.endpoint).toContain(push?.path);
-	expect(push?.headers).toMatchObject({ "content-encoding": "aes128gcm", ttl: "86400" });
-	const { body } = await app.call(pushKey, {});
-	expect(push?.vapid).toMatchObject({
-		isSigned: true,
-		publicKey: body.key,
-		claims: { aud: `http://${service.host}`, sub: expect.stringMatching(/^mailto:/) },
-	});
-	expect(push?.vapid.claims.exp).toBeLessThanOrEqual(Date.now() / 1000 + 24 * 60 * 60);
-});
-
 it("uses the browser's language", async () => {
 	const { memberId } = await subscribedMember({ language: "en" });
 	await tell(memberId);
 	expect(service.received.at(-1)?.payload).toMatchObject({ title: "Goal!", body: "88', Kogoya" });
-});
-
-it.each([404, 410])("forgets a browser that the service answers with %i", async (status) => {
-	const { memberId, subscription } = await subscribedMember();
-	service.statuses.push(status);
-	await tell(memberId);
-	expect(await find(subscription.endpoint)).toBeUndefined();
-});
-
-it.each([429, 500, 503])("keeps a browser after %i and tries again later", async (status) => {
-	const { memberId, subscription } = await subscribedMember();
-	service.statuses.push(status);
-	await tell(memberId);
-	expect(await find(subscription.endpoint)).toBeDefined();
-	const { rows } = await app.pool.query(
-		"select output from pgboss.job where name = 'send-push' and state = 'retry' order by created_on desc limit 1",
-	);
-	expect(JSON.stringify(rows)).toContain(`push ${status}`);
-	expect(JSON.stringify(rows)).not.toContain(subscription.endpoint);
-});
-
-it("follows no redirect and drops a push that is refused permanently", async () => {
-	const { memberId } = await subscribedMember();
-	for (const status of [302, 400, 403, 413]) {
-		const before = service.requests();
-		service.statuses.push(status);
-		await tell(memberId);
-		expect(service.requests() - before).toBe(1);
-	}
 });
 
 it("connects to no other host, even for an existing row", async () => {
