@@ -11,6 +11,7 @@ import { frozenStandby } from "./cases/frozen-standby.mjs";
 import { giveBack } from "./cases/give-back.mjs";
 import { hoarding } from "./cases/hoarding.mjs";
 import { killAnywhere } from "./cases/kill-anywhere.mjs";
+import { migrationUnderLoad } from "./cases/migration-under-load.mjs";
 import { noConnections } from "./cases/no-connections.mjs";
 import { notices } from "./cases/notices.mjs";
 import { oversell } from "./cases/oversell.mjs";
@@ -18,6 +19,7 @@ import { patroni } from "./cases/patroni.mjs";
 import { readOnly } from "./cases/read-only.mjs";
 import { refunds } from "./cases/refunds.mjs";
 import { rollingRestarts } from "./cases/rolling-restarts.mjs";
+import { rollingUpgrade } from "./cases/rolling-upgrade.mjs";
 import { scannedRefunds } from "./cases/scanned-refunds.mjs";
 import { seats } from "./cases/seats.mjs";
 import { silentNetwork } from "./cases/silent-network.mjs";
@@ -44,6 +46,7 @@ const quick = {
 	"frozen-standby": { seconds: 25 },
 	failover: { seconds: 3 },
 	patroni: { rounds: 1 },
+	"rolling-upgrade": { seconds: 3 },
 };
 const sizes = process.argv.includes("--quick") ? quick : whole;
 
@@ -67,6 +70,8 @@ const chosen = chooseCases({
 	"no-connections": noConnections,
 	failover,
 	patroni,
+	"migration-under-load": migrationUnderLoad,
+	"rolling-upgrade": rollingUpgrade,
 });
 install();
 build();

@@ -1,6 +1,6 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { tally } from "../../chaos/ask.mjs";
 import { expect } from "../../chaos/expect.mjs";
+import { balance } from "../balance.mjs";
 import { expectSoundBooks } from "../books.mjs";
 import { orderGoods } from "../buying.mjs";
 import { withoutUnpaidLimits } from "../fans.mjs";
@@ -51,26 +51,3 @@ export const rollingRestarts = {
 	},
 	control: { miss: /requests failed/, options: { signal: "SIGKILL", restarts: 6 } },
 };
-
-/**
- * Like a load balancer: it polls the readiness of each process, and sends to one that was ready last time. A refused
- * connection is retried with the other; a request that was sent is not.
- */
-function balance(club, isOver) {
-	const ready = [true, true];
-	const watch = async (index) => {
-		while (!isOver()) {
-			ready[index] = (await club.sites[index].get("/readyz")).status === 200;
-			await wait(250);
-		}
-	};
-	watch(0);
-	watch(1);
-	return {
-		async send(turn, send) {
-			const first = ready[turn % 2] ? turn % 2 : (turn + 1) % 2;
-			const answer = await send(club.sites[first]);
-			return answer.status === 0 && /ECONNREFUSED/.test(answer.body) ? send(club.sites[1 - first]) : answer;
-		},
-	};
-}
