@@ -39,6 +39,7 @@ import { servePhotos } from "./photos";
 import { readableAddress } from "./readable-address";
 import { setSecurityHeaders } from "./security-headers";
 import { sendError } from "./send-error";
+import { serveStaging } from "./staging";
 
 export type AppParts = {
 	settings: Settings;
@@ -128,6 +129,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	warnOfUntrustedProxy(app, settings);
 	const watch = parts.watch ?? watchDatabase(pool);
 	countRequests(app, { pool, db, line, watch, cache: guestCache, isHearing: parts.isHearing });
+	serveStaging(app, { settings, identify: identifyCaller });
 	serveOffice(app, { identify: identifyCaller, ...parts });
 	serveGate(app, surroundings, { identify: identifyCaller, addressOf: clientAddress });
 	app.addHook("onClose", watch.stop);

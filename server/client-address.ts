@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIP, isIPv6 } from "node:net";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Settings } from "../app/platform/settings.server";
+import { isLikeProduction, type Settings } from "../app/platform/settings.server";
 
 /**
  * The client: the right-most address that is not a trusted proxy. Anything left of it can be forged, and an invalid
@@ -43,7 +43,7 @@ export const isForwarded = ({ headers }: FastifyRequest): boolean =>
 
 /** Behind a proxy that is not trusted, all visitors have its address: they share one's rate limits. */
 export function warnOfUntrustedProxy(app: FastifyInstance, { APP_ENV, TRUST_PROXY, publicUrl }: Settings) {
-	if (APP_ENV !== "production" || TRUST_PROXY) return;
+	if (!isLikeProduction({ APP_ENV }) || TRUST_PROXY) return;
 	// The site itself does not speak TLS, so something in front of it does.
 	if (publicUrl.startsWith("https:"))
 		app.log.warn(`TRUST_PROXY is "no", but PUBLIC_URL needs a proxy: ${shared}`);

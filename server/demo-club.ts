@@ -14,7 +14,7 @@ import { achievements } from "../app/people/achievements/tables.server";
 import { playerSeasons, players } from "../app/people/players/tables.server";
 import { type Db, openDatabase } from "../app/platform/data/database.server";
 import { transaction } from "../app/platform/data/transaction.server";
-import { type Settings, SettingsError } from "../app/platform/settings.server";
+import { isLikeProduction, type Settings, SettingsError } from "../app/platform/settings.server";
 import { faqGroups, faqQuestions } from "../app/site/faq/tables.server";
 import { ratings } from "../app/store/ratings/tables.server";
 import { insertVariants } from "../app/store/stock/stock.server";
@@ -58,7 +58,7 @@ export async function fillDemoClub(pool: pg.Pool, settings: Settings, now = new 
 		// Two processes may start at once: the second waits, however long it takes, and finds the club seeded.
 		await db.execute(sql`select pg_advisory_xact_lock(${demoLock})`);
 		const isDemo = await hasDemoPeople(db);
-		if (isDemo && settings.APP_ENV === "production" && !isWanted(settings)) throw demoInProduction();
+		if (isDemo && isLikeProduction(settings) && !isWanted(settings)) throw demoInProduction();
 		if (isDemo || (await isFilled(db))) {
 			if (isDemo && isWanted(settings)) await insertDemoStaff(db, now);
 			return { isDemo, isNew: false };
@@ -91,7 +91,7 @@ async function tidyUp(pool: pg.Pool) {
 
 /** Fictional people and prices have no place on a real club's site, unless explicitly enabled. */
 const isWanted = ({ DEMO_CLUB, APP_ENV }: Settings) =>
-	DEMO_CLUB === "yes" || (DEMO_CLUB === "auto" && APP_ENV !== "production");
+	DEMO_CLUB === "yes" || (DEMO_CLUB === "auto" && !isLikeProduction({ APP_ENV }));
 
 const isFilled = async (db: Db) => (await db.select({ id: articles.id }).from(articles).limit(1)).length > 0;
 

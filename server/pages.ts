@@ -19,6 +19,7 @@ import type { GuestCache } from "./guest-cache";
 import { retryAfterSeconds, sendErrorPage } from "./plain-error-page";
 import { carriesSecret } from "./secret-addresses";
 import { shareEqualParts } from "./share-equal-parts";
+import { withBanner } from "./staging";
 
 export type RenderPage = (request: Request, context: RouterContextProvider) => Promise<Response>;
 type Options = {
@@ -93,7 +94,7 @@ type DrawnPage = {
 /** Rendered from URL, language and theme alone: the renderer never sees a cookie, so a page holds no member data. */
 async function drawPage(options: Options, variant: PageVariant): Promise<DrawnPage> {
 	const madeAt = performance.now();
-	const { publicUrl } = options.surroundings.settings;
+	const { publicUrl, APP_ENV } = options.surroundings.settings;
 	const context = new RouterContextProvider();
 	const tags = new Set<string>();
 	let isDatabaseAway = false;
@@ -112,7 +113,8 @@ async function drawPage(options: Options, variant: PageVariant): Promise<DrawnPa
 	context.set(pageSettings, { language: variant.language, theme: variant.theme, publicUrl });
 	const response = await options.render(new Request(variantUrl(variant, publicUrl)), context);
 	const { status, headers } = response;
-	const html = await response.text();
+	const drawn = await response.text();
+	const html = APP_ENV === "staging" ? withBanner(drawn) : drawn;
 	return {
 		status,
 		location: status >= 300 && status < 400 ? (headers.get("location") ?? "/") : null,

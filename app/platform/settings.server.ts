@@ -100,7 +100,7 @@ const channelList = z.pipe(
 
 /** Every setting, in one place. The README's table lists the same names; a test compares them. */
 export const settingsSchema = z.object({
-	APP_ENV: z._default(z.enum(["demo", "production", "test"]), "demo"),
+	APP_ENV: z._default(z.enum(["demo", "staging", "production", "test"]), "demo"),
 	HOST: z._default(z.string().check(z.minLength(1)), "127.0.0.1"),
 	PORT: z._default(port, 3000),
 	PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
@@ -202,8 +202,9 @@ function crossFaults(settings: z.infer<typeof settingsSchema>) {
 	const needs = (name: keyof typeof settings, why: string) => {
 		if (!settings[name]) faults.push(`${name}: required ${why}`);
 	};
+	if (isLikeProduction(settings))
+		needs("PUBLIC_URL", `in ${settings.APP_ENV}: links in mails are built from it`);
 	if (settings.APP_ENV === "production") {
-		needs("PUBLIC_URL", "in production: links in mails are built from it");
 		needs("SMTP_URL", "in production: members must receive their mails");
 		needs("MAIL_FROM", "in production");
 		if (settings.SMS_PROVIDER === "outbox" && !settings.WHATSAPP_PHONE)
@@ -251,7 +252,11 @@ export const needsSecondStep = ({
 	STAFF_SECOND_STEP,
 	APP_ENV,
 }: Pick<Settings, "STAFF_SECOND_STEP" | "APP_ENV">) =>
-	STAFF_SECOND_STEP === "yes" || (STAFF_SECOND_STEP === "auto" && APP_ENV === "production");
+	STAFF_SECOND_STEP === "yes" || (STAFF_SECOND_STEP === "auto" && isLikeProduction({ APP_ENV }));
+
+/** On the internet, under a club's name. Staging is production with nothing real behind it. */
+export const isLikeProduction = ({ APP_ENV }: Pick<Settings, "APP_ENV">) =>
+	APP_ENV === "production" || APP_ENV === "staging";
 
 /** Simulated providers are off on a real club's site unless explicitly enabled. */
 export const mayPretend = ({ SIMULATORS, APP_ENV }: Pick<Settings, "SIMULATORS" | "APP_ENV">) =>

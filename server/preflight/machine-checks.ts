@@ -13,12 +13,14 @@ export const machineChecks = (settings: Settings): Check[] => [
 		() =>
 			settings.APP_ENV === "production"
 				? ok("APP_ENV is production")
-				: fault(`APP_ENV is ${settings.APP_ENV}: it shows simulators and the outbox to everybody`),
+				: settings.APP_ENV === "staging"
+					? note("APP_ENV is staging: a test site, with a banner; its outbox and simulators are for staff")
+					: fault(`APP_ENV is ${settings.APP_ENV}: it shows simulators and the outbox to everybody`),
 	],
 	[
 		"simulators",
 		() =>
-			mayPretend(settings)
+			mayPretend(settings) && settings.APP_ENV !== "staging"
 				? fault("payments and parcels may be pretended: SIMULATORS is not no")
 				: ok("none: payments and parcels are real"),
 	],

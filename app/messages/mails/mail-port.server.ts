@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import { club } from "../../../club/profile";
-import type { Settings } from "../../platform/settings.server";
+import { isLikeProduction, type Settings } from "../../platform/settings.server";
 import type { Language } from "../../platform/words/language";
 import { DeliveryError } from "../delivery-error";
 
@@ -46,7 +46,7 @@ function smtpPort(url: string, { APP_ENV, MAIL_FROM, MAIL_RATE, publicUrl }: Set
 		maxMessages: 100,
 		rateDelta: 1_000,
 		rateLimit: MAIL_RATE,
-		requireTLS: APP_ENV === "production" || !isLoopback(new URL(url).hostname),
+		requireTLS: isLikeProduction({ APP_ENV }) || !isLoopback(new URL(url).hostname),
 		connectionTimeout: 10_000,
 		greetingTimeout: 10_000,
 		socketTimeout: 20_000,

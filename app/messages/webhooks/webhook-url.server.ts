@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import type { Settings } from "../../platform/settings.server";
+import { isLikeProduction, type Settings } from "../../platform/settings.server";
 import type { Localized } from "../../platform/words/language";
 
 type UrlSettings = Pick<Settings, "APP_ENV" | "publicUrl">;
@@ -24,4 +24,4 @@ export function webhookUrlError(text: string, settings: UrlSettings): Localized 
 
 /** On a developer's own machine, which nobody else can reach, a subscriber may run locally, too. */
 export const mayCallLocally = ({ APP_ENV, publicUrl }: UrlSettings) =>
-	APP_ENV !== "production" && ["localhost", "127.0.0.1"].includes(new URL(publicUrl).hostname);
+	!isLikeProduction({ APP_ENV }) && ["localhost", "127.0.0.1"].includes(new URL(publicUrl).hostname);

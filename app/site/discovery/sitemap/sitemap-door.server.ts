@@ -1,19 +1,23 @@
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../../../platform/data/database.server";
+import type { Settings } from "../../../platform/settings.server";
 import { countEntries } from "../../search/all-entries.server";
 import { type SearchKind, searchKinds } from "../../search/search-kind";
 import { writeRobots } from "./robots";
 import { listContentPages, listOtherPages, pagesPerSitemap } from "./site-pages.server";
 import { writeSitemap, writeSitemapIndex } from "./sitemap";
 
-type Surroundings = { db: Db; settings: { publicUrl: string } };
+type Surroundings = { db: Db; settings: Pick<Settings, "publicUrl" | "APP_ENV"> };
 
 const sitemapPath = (kind: string, portion: number) => `/sitemaps/${kind}-${portion}.xml`;
 
 /** The sitemap and robots.txt. */
-export function serveSitemap(app: FastifyInstance, { db, settings: { publicUrl } }: Surroundings) {
+export function serveSitemap(app: FastifyInstance, { db, settings: { publicUrl, APP_ENV } }: Surroundings) {
 	app.get("/robots.txt", async (_, reply) =>
-		reply.type("text/plain; charset=utf-8").header("cache-control", anHour).send(writeRobots(publicUrl)),
+		reply
+			.type("text/plain; charset=utf-8")
+			.header("cache-control", anHour)
+			.send(APP_ENV === "staging" ? nobody : writeRobots(publicUrl)),
 	);
 
 	app.get("/sitemap.xml", async (_, reply) => {
@@ -38,6 +42,7 @@ export function serveSitemap(app: FastifyInstance, { db, settings: { publicUrl }
 	});
 }
 
+const nobody = "User-agent: *\nDisallow: /\n";
 const xml = "application/xml; charset=utf-8";
 const anHour = "public, max-age=3600";
 const isKind = (word: string): word is SearchKind => searchKinds.includes(word as SearchKind);
