@@ -44,6 +44,7 @@ import { endReturns, watchReturns } from "./tickets/issued/returns/watch-returns
 import { mailTicketNews } from "./tickets/issued/tell-member.server";
 import { expireTransfers } from "./tickets/issued/transfers/expire-transfers.server";
 import { tellRecipient } from "./tickets/issued/transfers/offer-transfer.server";
+import { followWallets } from "./tickets/issued/wallets/follow-wallets.server";
 import { drawDueLots } from "./tickets/waiting-room/draw-lots.server";
 import { switchOnInRush } from "./tickets/waiting-room/switch-on-in-rush.server";
 
@@ -67,6 +68,7 @@ export const jobs: Job[] = [
 	eraseLeavers,
 	expireOrders,
 	expireTransfers,
+	followWallets,
 	forgetCarts,
 	forgetExpired,
 	forgetExports,

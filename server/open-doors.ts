@@ -11,6 +11,7 @@ import { serveCards } from "../app/site/discovery/cards/card-door.server";
 import { serveNewsFeeds } from "../app/site/discovery/feeds/feed-door.server";
 import { serveSitemap } from "../app/site/discovery/sitemap/sitemap-door.server";
 import { serveProductFeed } from "../app/store/catalogue/product-feed.server";
+import { serveAppleWallet } from "../app/tickets/issued/wallets/apple-door.server";
 import { serveWaitingRooms } from "../app/tickets/waiting-room/room-door.server";
 import type { CallSurroundings } from "./api";
 
@@ -30,6 +31,7 @@ const doors: OpenDoor[] = [
 	serveProductFeed,
 	serveSimulator,
 	serveSitemap,
+	serveAppleWallet,
 	serveWaitingRooms,
 ];
 

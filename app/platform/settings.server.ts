@@ -161,6 +161,8 @@ export const settingsSchema = z.object({
 	APPLE_PASS_KEY: z.optional(pemFile("PRIVATE KEY")),
 	APPLE_PASS_KEY_PASSWORD: z.optional(z.string()),
 	APPLE_PASS_WWDR: z.optional(pemFile("CERTIFICATE")),
+	APPLE_PUSH_URL: z.optional(z.url({ protocol: /^https?$/ })),
+	GOOGLE_WALLET_URL: z.optional(z.url({ protocol: /^https?$/ })),
 	GOOGLE_WALLET_ISSUER: z.optional(z.string().check(z.regex(/^\d{5,30}$/, "must be the issuer's number"))),
 	GOOGLE_WALLET_ACCOUNT: z.optional(accountFile),
 	SIMULATORS: z._default(z.enum(["auto", "yes", "no"]), "auto"),

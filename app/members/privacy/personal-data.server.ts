@@ -31,6 +31,7 @@ import { gateData } from "../../tickets/gate/personal-data.server";
 import { passData } from "../../tickets/issued/personal-data.server";
 import { ticketReturnData } from "../../tickets/issued/returns/personal-data.server";
 import { transferData } from "../../tickets/issued/transfers/personal-data.server";
+import { walletData } from "../../tickets/issued/wallets/personal-data.server";
 import { ticketData } from "../../tickets/personal-data.server";
 import { waitingListData } from "../../tickets/waiting-list/personal-data.server";
 import { waitingRoomData } from "../../tickets/waiting-room/personal-data.server";
@@ -108,6 +109,7 @@ export const declaredTables = [
 	changedTicketData,
 	gateData,
 	passData,
+	walletData,
 	ticketReturnData,
 	transferData,
 	waitingListData,

@@ -10,15 +10,19 @@ import type { ShownTicket } from "../contract";
 import { passTexts } from "../texts";
 import { spellTicketNumber } from "../ticket-number";
 
+/** Where a phone asks for the pass again, and what it shows to get it. */
+export type PassUpdates = { url: string; token: string };
+
 /** A `.pkpass`: a zip of the ticket as JSON and the club's crest, with a list of their hashes signed by the club's certificate. */
 export async function makeApplePass(
 	settings: Settings,
 	event: Fixture,
 	pass: ShownTicket,
 	language: Language,
+	updates: PassUpdates,
 ): Promise<Buffer> {
 	const files = {
-		"pass.json": Buffer.from(JSON.stringify(describe(settings, event, pass, language))),
+		"pass.json": Buffer.from(JSON.stringify(describe(settings, event, pass, language, updates))),
 		...(await icons()),
 	};
 	const made = new PKPass(files, {
@@ -30,7 +34,13 @@ export async function makeApplePass(
 	return made.getAsBuffer();
 }
 
-function describe(settings: Settings, event: Fixture, pass: ShownTicket, language: Language) {
+function describe(
+	settings: Settings,
+	event: Fixture,
+	pass: ShownTicket,
+	language: Language,
+	updates: PassUpdates,
+) {
 	const t = textsIn(passTexts, language);
 	const field = (key: string, label: string, value: string) => ({ key, label, value });
 	const seat = pass.seat
@@ -41,6 +51,10 @@ function describe(settings: Settings, event: Fixture, pass: ShownTicket, languag
 		passTypeIdentifier: settings.APPLE_PASS_TYPE,
 		teamIdentifier: settings.APPLE_TEAM,
 		serialNumber: pass.number,
+		webServiceURL: updates.url,
+		authenticationToken: updates.token,
+		// Shown as such, and kept out of the way; a dispute that is won brings it back.
+		voided: !pass.qr || pass.isDisputed,
 		organizationName: club.name,
 		description: t.ticketsOf(fixtureTitle(event)),
 		groupingIdentifier: event.slug,
@@ -50,14 +64,16 @@ function describe(settings: Settings, event: Fixture, pass: ShownTicket, languag
 		labelColor: "rgb(201, 216, 228)",
 		backgroundColor: "rgb(17, 48, 222)",
 		// The code is plain ASCII, so this encoding leaves it as it is.
-		barcodes: [
-			{
-				format: "PKBarcodeFormatQR",
-				message: pass.qr!.code,
-				messageEncoding: "iso-8859-1",
-				altText: spellTicketNumber(pass.number),
-			},
-		],
+		barcodes: pass.qr
+			? [
+					{
+						format: "PKBarcodeFormatQR",
+						message: pass.qr.code,
+						messageEncoding: "iso-8859-1",
+						altText: spellTicketNumber(pass.number),
+					},
+				]
+			: [],
 		eventTicket: {
 			headerFields: [field("gate", t.gate, pass.section.gate)],
 			primaryFields: [field("event", event.venue.name, fixtureTitle(event))],
