@@ -1,18 +1,14 @@
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router";
-import { useFieldErrors } from "../../platform/http/field-errors";
 import { useTexts } from "../../platform/words/language";
 import { formatPhone } from "../../platform/words/phone-number";
 import { Button } from "../../ui/button";
-import { useClock } from "../../ui/clock";
-import { ActionButton } from "../../ui/forms/action-button";
 import { ServerForm } from "../../ui/forms/server-form";
-import { Countdown } from "../../ui/words/countdown";
 import { AuthHead } from "../forms/auth-screen";
 import { PhoneField } from "../forms/phone-field";
 import { phoneIn } from "../forms/phone-in";
 import { ViewFocus } from "../forms/view-focus";
-import { OtpInput } from "../resets/otp-input";
+import { CodeForm } from "../resets/code-form";
 import { logIn, type OtpState, sendCodeToLogIn } from "../sessions/session-actions";
 import { memberTexts } from "../texts";
 
@@ -47,38 +43,19 @@ export function LogInCodeView({ onBack }: { onBack: () => void }) {
 type CodeViewProps = OtpState & { onResend: () => Promise<boolean>; onChange: () => void };
 
 function CodeView({ phone, expiresAt, resendAt, onResend, onChange }: CodeViewProps) {
-	const { logInCode: t, otp } = useTexts(memberTexts);
-	const { errorOf } = useFieldErrors();
+	const { logInCode: t } = useTexts(memberTexts);
 	const { id } = useParams();
 	const navigate = useNavigate();
-	const now = useClock("second") ?? 0;
-	const [code, setCode] = useState("");
 	return (
 		<>
 			<AuthHead title={t.codeTitle} text={t.sent(formatPhone(phone))} />
-			<ServerForm submit={t.logIn} onSubmit={() => logIn({ phone, otp: code }, navigate, id)}>
-				<OtpInput label={otp.code} error={errorOf("otp")} onChange={setCode}>
-					{now < expiresAt ? (
-						<>
-							{otp.valid} <Countdown look="clock" label={otp.valid} until={expiresAt} /> {otp.left}
-						</>
-					) : (
-						otp.expired
-					)}
-				</OtpInput>
-			</ServerForm>
-			<p className="auth-foot">
-				{otp.missing}{" "}
-				{now < resendAt ? (
-					<>
-						{otp.resendIn} <Countdown look="clock" label={otp.resendIn} until={resendAt} />
-					</>
-				) : (
-					<ActionButton variant="ghost" size="small" onPress={onResend}>
-						{otp.resend}
-					</ActionButton>
-				)}
-			</p>
+			<CodeForm
+				submit={t.logIn}
+				expiresAt={expiresAt}
+				resendAt={resendAt}
+				onSubmit={(otp) => logIn({ phone, otp }, navigate, id)}
+				onResend={onResend}
+			/>
 			<Button className="auth-after" variant="ghost" block onClick={onChange}>
 				{t.change}
 			</Button>
