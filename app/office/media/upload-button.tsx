@@ -1,5 +1,5 @@
 import { ImagePlus } from "lucide-react";
-import { type ChangeEvent, useState } from "react";
+import { useState } from "react";
 import { addPicture, namePicture } from "../../editing/media/contract";
 import type { Photo } from "../../editing/photos/contract";
 import { photoTypes } from "../../editing/photos/photo-limits";
@@ -8,6 +8,7 @@ import { useSubmit } from "../../platform/browser/use-submit";
 import { reasonOf } from "../../platform/http/field-errors";
 import { useTexts } from "../../platform/words/language";
 import { useChange } from "../read";
+import { FileButton } from "../ui/file-button";
 import { mediaTexts } from "./texts";
 import "./media.css";
 
@@ -28,28 +29,18 @@ export function UploadButton({ onDone }: { onDone?: (photo: Photo) => void }) {
 		},
 		{ isShown: true, onFailure: (error) => setFault(reasonOf(error, t.failed)) },
 	);
-	const send = ({ target }: ChangeEvent<HTMLInputElement>) => {
-		const files = [...(target.files ?? [])];
-		target.value = "";
-		void submit(files);
-	};
 	return (
 		<div className="library-upload">
-			<label className="button button-ghost button-small">
-				<span className="button-label">
-					<ImagePlus className="icon" aria-hidden="true" />
-					<span role="status">{isBusy ? t.sending : t.upload}</span>
-				</span>
-				<input
-					className="over"
-					type="file"
-					multiple
-					accept={photoTypes.join(",")}
-					aria-label={t.upload}
-					disabled={isBusy}
-					onChange={send}
-				/>
-			</label>
+			<FileButton
+				label={t.upload}
+				shown={isBusy ? t.sending : t.upload}
+				icon={ImagePlus}
+				accept={photoTypes.join(",")}
+				isBusy={isBusy}
+				isPlain
+				isMultiple
+				onChoose={(files) => void submit(files)}
+			/>
 			<p className="field-error" role="alert">
 				{fault}
 			</p>

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Download, FileUp } from "lucide-react";
-import { type ChangeEvent, useState } from "react";
+import { useState } from "react";
 import { importSettlement, mostSettlementBytes } from "../../orders/settlements/contract";
 import { useSubmit } from "../../platform/browser/use-submit";
 import type { AnswerOf } from "../../platform/http/contract";
@@ -8,6 +8,7 @@ import { reasonOf } from "../../platform/http/field-errors";
 import { useTexts } from "../../platform/words/language";
 import { Note } from "../../ui/feedback/note";
 import { sendSheet } from "../sheets/send-sheet";
+import { FileButton, sheetTypes } from "../ui/file-button";
 import { settlementTexts } from "./settlement-texts";
 import "../sheets/sheets.css";
 
@@ -27,10 +28,7 @@ export function SettlementImport({ month, sampleUrl }: { month: string; sampleUr
 		},
 		{ isShown: true, onFailure: (error) => setFault(reasonOf(error, t.failed)) },
 	);
-	const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-		const chosen = target.files?.[0];
-		// So that the same file, corrected, can be chosen again.
-		target.value = "";
+	const choose = ([chosen]: File[]) => {
 		if (!chosen) return;
 		if (chosen.size > mostSettlementBytes) {
 			setImported(null);
@@ -44,20 +42,7 @@ export function SettlementImport({ month, sampleUrl }: { month: string; sampleUr
 	return (
 		<section className="stack gap-3">
 			<div className="sheet-choose row flow">
-				<label className="button button-small">
-					<span className="button-label">
-						<FileUp className="icon" aria-hidden="true" />
-						{t.choose}
-					</span>
-					<input
-						className="over"
-						type="file"
-						accept=".csv,.txt,.tsv,text/csv,text/plain"
-						aria-label={t.choose}
-						disabled={isBusy}
-						onChange={choose}
-					/>
-				</label>
+				<FileButton label={t.choose} icon={FileUp} accept={sheetTypes} isBusy={isBusy} onChoose={choose} />
 				{sampleUrl && (
 					<a className="button button-ghost button-small" href={sampleUrl} download>
 						<span className="button-label">

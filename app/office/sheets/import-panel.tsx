@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { FileUp } from "lucide-react";
-import { type ChangeEvent, useState } from "react";
+import { useState } from "react";
 import { applySheet, type CheckedSheet, checkSheet, mostSheetBytes } from "../../editing/sheets/contract";
 import type { IntakeKind } from "../../editing/sheets/sheet-kinds";
 import { showSuccess } from "../../platform/browser/toast";
@@ -8,6 +8,7 @@ import { useSubmit } from "../../platform/browser/use-submit";
 import { reasonOf } from "../../platform/http/field-errors";
 import { useTexts } from "../../platform/words/language";
 import { Note } from "../../ui/feedback/note";
+import { FileButton, sheetTypes } from "../ui/file-button";
 import { CheckedFile } from "./checked-file";
 import { sendSheet } from "./send-sheet";
 import { sheetTexts } from "./texts";
@@ -26,10 +27,7 @@ export function ImportPanel({ kind }: { kind: IntakeKind }) {
 		},
 		{ isShown: true, onFailure: (error) => setFault(reasonOf(error, t.failed)) },
 	);
-	const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-		const chosen = target.files?.[0];
-		// So that the same file, corrected, can be chosen again.
-		target.value = "";
+	const choose = ([chosen]: File[]) => {
 		if (!chosen) return;
 		setFile(chosen);
 		setChecked(null);
@@ -49,20 +47,15 @@ export function ImportPanel({ kind }: { kind: IntakeKind }) {
 			<h2 id="sheet-import">{t.import}</h2>
 			<p>{t.importText}</p>
 			<div className="sheet-choose row flow">
-				<label className="button button-ghost button-small">
-					<span className="button-label">
-						<FileUp className="icon" aria-hidden="true" />
-						{file ? t.chooseOther : t.choose}
-					</span>
-					<input
-						className="over"
-						type="file"
-						accept=".csv,.txt,.tsv,text/csv,text/plain"
-						aria-label={t.choose}
-						disabled={isBusy}
-						onChange={choose}
-					/>
-				</label>
+				<FileButton
+					label={t.choose}
+					shown={file ? t.chooseOther : t.choose}
+					icon={FileUp}
+					accept={sheetTypes}
+					isBusy={isBusy}
+					isPlain
+					onChoose={choose}
+				/>
 				{file && <span className="sheet-file">{file.name}</span>}
 				<span role="status" className="muted">
 					{isBusy && !checked ? t.checking : ""}
