@@ -47,6 +47,8 @@ import { tellRecipient } from "./tickets/issued/transfers/offer-transfer.server"
 import { followWallets } from "./tickets/issued/wallets/follow-wallets.server";
 import { drawDueLots } from "./tickets/waiting-room/draw-lots.server";
 import { switchOnInRush } from "./tickets/waiting-room/switch-on-in-rush.server";
+import { encodeFilm } from "./videos/files/encode-film.server";
+import { forgetVideoFiles, removeVideoFile } from "./videos/files/forget-files.server";
 
 /** Every background job: mails, messages, pushes, releases. */
 export const jobs: Job[] = [
@@ -58,6 +60,7 @@ export const jobs: Job[] = [
 	checkParcel,
 	checkParcels,
 	completeOrders,
+	encodeFilm,
 	endReturns,
 	watchParcels,
 	cancelAttempt,
@@ -81,6 +84,8 @@ export const jobs: Job[] = [
 	forgetRates,
 	forgetSubscriptions,
 	forgetTrials,
+	forgetVideoFiles,
+	removeVideoFile,
 	forgetWebhooks,
 	loadAreas,
 	issueTickets,

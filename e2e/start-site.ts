@@ -20,6 +20,8 @@ export default async function startSiteUnderTest(config: FullConfig) {
 			PORT: url.port,
 			DATA_DIR: folder,
 			LOG_LEVEL: "debug",
+			// Uploaded films are played as they are, whatever is on this machine.
+			FFMPEG: "none",
 			// Many journeys leave an order of the demo member unpaid.
 			UNPAID_ORDERS: "1000",
 			UNPAID_PIECES: "1000",

@@ -27,9 +27,10 @@ import { serveChanges } from "./changes-door";
 import { clientAddress, requestIds, trustedProxies, warnOfUntrustedProxy } from "./client-address";
 import { allowOrigins } from "./cross-origin";
 import { type DatabaseWatch, watchDatabase } from "./database-watch";
+import { serveFilms } from "./films";
 import type { GuestCache } from "./guest-cache";
 import { serveHealth } from "./health";
-import { createHttpServer } from "./http-server";
+import { answerClientError, createHttpServer } from "./http-server";
 import { identify } from "./identify";
 import { loggerOptions } from "./logger";
 import { countRequests, serveMetrics } from "./metrics/metrics";
@@ -87,6 +88,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 		// A parameter over the maximum length; Fastify's default answer would echo the whole URL.
 		frameworkErrors: (_, request, reply) =>
 			void sendError(refuse(platformRefusals, "no_such_endpoint"), request, reply),
+		clientErrorHandler: answerClientError,
 		serverFactory: (handle) =>
 			createHttpServer({
 				answerEarly: guestCache && answerFromCache(guestCache, () => app.log, settings.CORS_ORIGINS),
@@ -139,6 +141,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	serveArt(app);
 	serveIcons(app);
 	servePhotos(app, settings, db);
+	await serveFilms(app, settings, db);
 	await app.register(
 		(api) => serveApi(api, { bindings, surroundings, identify: identifyAny, cache: guestCache, line }),
 		{

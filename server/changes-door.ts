@@ -12,12 +12,13 @@ import { platformRefusals } from "../app/platform/http/platform-refusals";
 import { refuse } from "../app/platform/http/refusal";
 import { counterTopic } from "../app/tickets/box-office/counter.server";
 import { boardTopic } from "../app/tickets/gate/board/board-topic.server";
+import { videosTopic } from "../app/videos/files/videos-topic.server";
 import type { CallSurroundings } from "./api";
 import { callerOf } from "./caller";
 
 type Options = { pool: Pool; identify: (token: string) => Promise<Who> };
 
-const topics: ChangeTopic[] = [orderTopic, counterTopic, boardTopic, eventsTopic];
+const topics: ChangeTopic[] = [orderTopic, counterTopic, boardTopic, eventsTopic, videosTopic];
 
 /** Whoever finds no room polls. What anybody may hear leaves room for those who are paying. */
 export const mostStreams = { all: 4_000, public: 3_000, ofMember: 10 };

@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import {
+	createServer,
+	type IncomingMessage,
+	type Server,
+	type ServerResponse,
+	STATUS_CODES,
+} from "node:http";
 import type { Socket } from "node:net";
 import { readableAddress } from "./readable-address";
 
@@ -15,6 +21,35 @@ export const requestTimeout = 15_000;
 
 /** How often Node checks for sockets past these limits: a slow client is disconnected within 20 seconds. */
 const connectionsCheckingInterval = 2_000;
+
+/** Connections with a request that may take longer than `requestTimeout`: what reads them has a limit of its own. */
+const patient = new WeakSet<Socket>();
+
+export function mayTakeLong(request: IncomingMessage) {
+	const { socket } = request;
+	patient.add(socket);
+	// The next on this connection may be a stranger's, through a proxy.
+	request.once("close", () => patient.delete(socket));
+}
+
+/** As Fastify answers what is no request, or comes too slowly; a patient connection is told nothing, and goes on. */
+export function answerClientError(error: Error & { code?: string }, socket: Socket) {
+	const isLate = error.code === "ERR_HTTP_REQUEST_TIMEOUT";
+	if (error.code === "ECONNRESET" || socket.destroyed || (isLate && patient.has(socket))) return;
+	const status = isLate ? 408 : error.code === "HPE_HEADER_OVERFLOW" ? 431 : 400;
+	const text = STATUS_CODES[status];
+	const message = isLate
+		? "Client Timeout"
+		: status === 431
+			? "Exceeded maximum allowed HTTP header size"
+			: "Client Error";
+	const body = JSON.stringify({ error: text, message, statusCode: status });
+	if (socket.writable)
+		socket.write(
+			`HTTP/1.1 ${status} ${text}\r\nContent-Length: ${body.length}\r\nContent-Type: application/json\r\n\r\n${body}`,
+		);
+	socket.destroy(error);
+}
 
 /** The HTTP server in front of Fastify, which applies its own limits only to a server it has made itself. */
 export function createHttpServer({ answerEarly, handle, onError }: Options): Server {

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { checkAccess, type Member, type Who } from "../app/platform/http/access";
-import { type Binding, noCookies } from "../app/platform/http/bind.server";
+import { type Binding, type CallContext, noCookies } from "../app/platform/http/bind.server";
 import { clientGone } from "../app/platform/http/client-gone.server";
 import { fairQueue } from "../app/platform/queues/fair-queue.server";
 import { answerCall } from "./answer-call";
 import type { CallSurroundings } from "./api";
 import { callerOf, refuseCrossSite, whoIs } from "./caller";
-import { readBody } from "./read-body";
+import { mayTakeLong } from "./http-server";
+import { keepBody, readBody } from "./read-body";
 import { sendError } from "./send-error";
 
 type Options = {
@@ -18,6 +19,9 @@ type Options = {
 /** A file is held in memory from its first byte until the answer, so only a few are at once. */
 const all = { atOnce: 8, waiting: 200 };
 const perMember = { atOnce: 2, waiting: 10 };
+/** Those on their way to a disk take minutes, and must not keep photographs waiting. */
+const allOnDisk = { atOnce: 4, waiting: 20 };
+const perMemberOnDisk = { atOnce: 1, waiting: 4 };
 
 /**
  * Endpoints with `upload`: the body is one file. Callers without access are refused before a byte is read; the others wait
@@ -26,6 +30,7 @@ const perMember = { atOnce: 2, waiting: 10 };
 export async function serveUploads(api: FastifyInstance, { bindings, surroundings, identify }: Options) {
 	const senders = new WeakMap<FastifyRequest, Member>();
 	const inTurn = fairQueue(all, perMember);
+	const inTurnOnDisk = fairQueue(allOnDisk, perMemberOnDisk);
 	api.removeAllContentTypeParsers();
 	api.addContentTypeParser("*", (_request, _body, done) => done(null));
 	for (const binding of bindings) {
@@ -46,14 +51,17 @@ export async function serveUploads(api: FastifyInstance, { bindings, surrounding
 			],
 			handler: async (request, reply) => {
 				const who = senders.get(request)!;
-				const upload = () =>
-					readBody(request.raw, endpoint.upload!).catch((error) => {
-						// The rest of the body is still to come.
-						reply.header("connection", "close");
-						throw error;
-					});
-				const context = { ...surroundings, ...callerOf(request), ...noCookies, who, upload };
-				const { answer } = await inTurn(
+				const closing = (error: unknown) => {
+					// The rest of the body is still to come.
+					reply.header("connection", "close");
+					throw error;
+				};
+				const read: Pick<CallContext, "upload" | "uploadTo"> = endpoint.isOnDisk
+					? { uploadTo: (file, limit) => keepBody(request.raw, file, limit).catch(closing) }
+					: { upload: () => readBody(request.raw, endpoint.upload!).catch(closing) };
+				if (endpoint.isOnDisk) mayTakeLong(request.raw);
+				const context = { ...surroundings, ...callerOf(request), ...noCookies, who, ...read };
+				const { answer } = await (endpoint.isOnDisk ? inTurnOnDisk : inTurn)(
 					who.memberId,
 					() => answerCall(binding, context, request.params as object),
 					clientGone(request.raw),

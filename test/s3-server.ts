@@ -31,6 +31,8 @@ export async function startS3Server(bucket = "club-photos") {
 			if (!path.startsWith(`/${bucket}/`))
 				return response.writeHead(404).end("<Error><Code>NoSuchBucket</Code></Error>");
 			if (request.method === "PUT") {
+				// As S3 does: whoever sends a stream has to say how long it is.
+				if (!request.headers["content-length"]) return response.writeHead(411).end();
 				objects.set(path, body);
 				return response.writeHead(200).end();
 			}
@@ -40,7 +42,16 @@ export async function startS3Server(bucket = "club-photos") {
 			}
 			const object = objects.get(path);
 			if (!object) return response.writeHead(404).end("<Error><Code>NoSuchKey</Code></Error>");
-			return response.writeHead(200, { "content-type": "image/webp" }).end(object);
+			const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? "") ?? [];
+			if (from === undefined)
+				return response
+					.writeHead(200, { "content-type": "image/webp", "content-length": object.length })
+					.end(object);
+			if (Number(from) >= object.length)
+				return response.writeHead(416, { "content-range": `bytes */${object.length}` }).end("<Error/>");
+			const part = object.subarray(Number(from), to ? Number(to) + 1 : undefined);
+			const range = `bytes ${from}-${Number(from) + part.length - 1}/${object.length}`;
+			return response.writeHead(206, { "content-range": range, "content-length": part.length }).end(part);
 		});
 	});
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { and, eq, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
@@ -455,6 +456,21 @@ export function staffSamples(office: Office): Samples {
 			return { input: { id, ...fields, quota: 20 } };
 		},
 
+		"POST /staff/films": async () => ({ file: { type: "video/mp4", bytes: await film() } }),
+		"POST /staff/films/:id/stream": async () => {
+			const response = await office.app.inject({
+				method: "POST",
+				url: "/api/staff/films",
+				payload: await film(),
+				headers: { authorization: `Bearer ${office.token}` },
+			});
+			const { id } = response.json<{ id: string }>();
+			await office.context.db.execute(`update video_files set stream = 'failed' where id = '${id}'`);
+			return { input: { id } };
+		},
+		"POST /staff/captions": async () => ({
+			file: { type: "text/vtt", bytes: Buffer.from("WEBVTT\n\n00:01.000 --> 00:02.000\nGol!") },
+		}),
 		"POST /staff/media": async () => ({ file: { type: "image/jpeg", bytes: await jpeg() } }),
 		"PATCH /staff/media/:id": async () => ({ input: { ...(await picture()), name: "Menara" } }),
 		"DELETE /staff/media/:id": async () => ({ input: await picture() }),
@@ -735,6 +751,8 @@ async function askOffice<E extends Endpoint>(
 	return response.json();
 }
 
+/** Fourteen seconds. */
+const film = () => readFile("public/media/gol.mp4");
 const jpeg = () =>
 	sharp({ create: { width: 40, height: 30, channels: 3, background: "#1130DE" } })
 		.jpeg()

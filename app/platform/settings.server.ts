@@ -168,6 +168,8 @@ export const settingsSchema = z.object({
 	SIMULATORS: z._default(z.enum(["auto", "yes", "no"]), "auto"),
 	STAFF_SECOND_STEP: z._default(z.enum(["auto", "yes", "no"]), "auto"),
 	PHOTO_STORE: z._default(z.enum(["folder", "s3"]), "folder"),
+	FILM_MB: z._default(whole(1, 4_000), 500),
+	FFMPEG: z._default(z.string().check(z.minLength(1)), "ffmpeg"),
 	S3_URL: z.optional(z.url({ protocol: /^https?$/ })),
 	S3_REGION: z._default(z.string().check(z.regex(/^[a-z0-9-]+$/)), "us-east-1"),
 	S3_ACCESS_KEY: z.optional(z.string().check(z.minLength(3))),

@@ -16,6 +16,8 @@ import {
 	videoRefusals,
 	videosPerPage,
 } from "./contract";
+import { readFilmPath, streamPath } from "./files/film-path";
+import { videoFiles } from "./files/tables.server";
 import { type Video, videos } from "./tables.server";
 import {
 	isVideoPublished,
@@ -71,13 +73,11 @@ export async function readVideo(
 	const [video] = await videoBySlug.run(db, { slug });
 	if (!video) throw refuse(videoRefusals, "videos.unknown");
 	const [seen, next] = await Promise.all([findSeen(db, language, video), listNext(db, language, video)]);
-	const { source, sourceRef, captions } = video;
 	return {
 		...toVideoSummary(video, language),
 		summary: localize(video.summary, language),
-		source,
-		sourceRef,
-		captions,
+		...(await findBestSource(db, video)),
+		captions: video.captions,
 		seen,
 		next,
 	};
@@ -88,6 +88,25 @@ const videoBySlug = statement((db: Db) =>
 		.select()
 		.from(videos)
 		.where(and(eq(videos.slug, sql.placeholder("slug")), isVideoPublished)),
+);
+
+/** An uploaded film's stream, once that is ready: it plays on slow connections, too. */
+async function findBestSource(
+	db: Db,
+	{ source, sourceRef }: Video,
+): Promise<Pick<Video, "source" | "sourceRef">> {
+	const id = source === "file" && readFilmPath(sourceRef, "mp4");
+	const film = id && (await filmById.run(db, { id }))[0];
+	return film && film.stream === "ready"
+		? { source: "hls", sourceRef: streamPath(id) }
+		: { source, sourceRef };
+}
+
+const filmById = statement((db: Db) =>
+	db
+		.select({ stream: videoFiles.stream })
+		.from(videoFiles)
+		.where(eq(videoFiles.id, sql.placeholder("id"))),
 );
 
 async function findSeen(db: Db, language: Language, { eventSlug, playerSlugs }: Video): Promise<SeenCard[]> {

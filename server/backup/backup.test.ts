@@ -8,11 +8,13 @@ import { beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { folderStore } from "../../app/editing/photos/stores/folder-store.server";
 import { photos as photoTable } from "../../app/editing/photos/tables.server";
 import { createLoggedInMember } from "../../app/members/factories.server";
+import { filmStore } from "../../app/videos/files/film-store.server";
+import { videoFiles } from "../../app/videos/files/tables.server";
 import { testApp } from "../../test/app";
 import { noLimits } from "../../test/call-freely";
 import { buyTickets, createTicketSale } from "../../test/ticket-sale";
 import { migrate } from "../migrate";
-import { differencesOf, type Manifest, manifestFile, photoFile, tableFile } from "./manifest";
+import { differencesOf, filmFile, type Manifest, manifestFile, photoFile, tableFile } from "./manifest";
 import { restoreBackup } from "./restore-backup";
 import { writeBackup } from "./write-backup";
 
@@ -21,7 +23,10 @@ const context = { db, settings, jobs, limits: noLimits };
 const url = pool.options.connectionString!;
 const place = await mkdtemp(path.join(tmpdir(), "ombak backup "));
 const photos = folderStore(path.join(place, "photos"));
+const filmsOf = (name: string) => filmStore({ ...settings, DATA_DIR: path.join(place, name) });
+const films = filmsOf("first");
 const kept = path.join(place, "kept");
+const filmNames = ["film.mp4", "film-stream.m3u8", "film-360p.m3u8", "film-360p.mp4", "words.vtt"];
 let manifest: Manifest;
 let waiting: number;
 
@@ -35,11 +40,21 @@ beforeAll(async () => {
 		{ id: "gone-photo", memberId: fan.id, width: 4, height: 3 },
 	]);
 	await photos.put("kept-photo", randomBytes(5000));
+	await db.insert(videoFiles).values([
+		{ id: "film", kind: "film", bytes: 9, seconds: 9, stream: "ready", qualities: [360] },
+		{ id: "words", kind: "captions", bytes: 9 },
+		{ id: "gone", kind: "film", bytes: 9, seconds: 9 },
+	]);
+	for (const name of filmNames) {
+		const draft = path.join(await films.drafts(), name);
+		await writeFile(draft, randomBytes(5000));
+		await films.keep(name, draft);
+	}
 	const { rows } = await pool.query(
 		"select count(*)::int as count from pgboss.job where state < 'completed'",
 	);
 	waiting = rows[0].count;
-	manifest = await writeBackup(url, photos, kept);
+	manifest = await writeBackup({ url, films, photos }, kept);
 	return () => rm(place, { recursive: true, force: true });
 });
 
@@ -62,13 +77,15 @@ async function rowsOf(database: string, query: string) {
 }
 
 describe("a restored backup", () => {
-	it("has every row, photograph and pending job, and the same constraints and triggers", async () => {
+	it("has every row, photograph, film and pending job, and the same constraints and triggers", async () => {
 		expect(waiting).toBeGreaterThan(0);
 		const target = await emptyDatabase();
-		await restoreBackup({ url: target, photos: photosOf("new") }, kept);
-		const again = await writeBackup(target, photosOf("new"), path.join(place, "again"));
+		const site = { url: target, films: filmsOf("new"), photos: photosOf("new") };
+		await restoreBackup(site, kept);
+		const again = await writeBackup(site, path.join(place, "again"));
 		expect(differencesOf(manifest, again)).toEqual([]);
 		expect(again.photos.map(({ id }) => id)).toEqual(["kept-photo"]);
+		expect(again.films.map(({ name }) => name)).toEqual(filmNames);
 		expect(again.tables.find(({ name }) => name === "pgboss.job")!.rows).toBe(waiting);
 		expect(again.tables.find(({ name }) => name === "public.passes")!.rows).toBe(2);
 		const rules = `select conrelid::regclass::text as of, conname as rule, pg_get_constraintdef(oid) as words
@@ -79,9 +96,9 @@ describe("a restored backup", () => {
 	});
 
 	it("refuses a database that has members, and one of a newer version", async () => {
-		await expect(restoreBackup({ url, photos: photosOf("other") }, kept)).rejects.toThrow("not empty");
+		await expect(restoreBackup({ url, films, photos: photosOf("other") }, kept)).rejects.toThrow("not empty");
 		const newer = await copyOfBackup((text) => text.replace(/"migrations": \d+/, '"migrations": 9000'));
-		await expect(restoreBackup({ url: await emptyDatabase(), photos }, newer)).rejects.toThrow(
+		await expect(restoreBackup({ url: await emptyDatabase(), films, photos }, newer)).rejects.toThrow(
 			"newer version",
 		);
 	});
@@ -92,7 +109,7 @@ it("from before the first release is refused, and says so: it counts other migra
 	const before = await copyOfBackup((text) =>
 		text.replace('"format": 2', '"format": 1').replace(/"migrations": \d+/, '"migrations": 84'),
 	);
-	await expect(restoreBackup({ url: target, photos: photosOf("before") }, before)).rejects.toThrow(
+	await expect(restoreBackup({ url: target, films, photos: photosOf("before") }, before)).rejects.toThrow(
 		"taken before the first release",
 	);
 	expect((await rowsOf(target, "select to_regclass('public.members') as members"))[0].members).toBe(null);
@@ -106,7 +123,9 @@ it("of an older version is refused by a database whose tables are newer: rows wo
 	const older = await copyOfBackup((text) =>
 		text.replace(/"migrations": (\d+)/, (_, count) => `"migrations": ${count - 1}`),
 	);
-	await expect(restoreBackup({ url: target, photos: photosOf("older") }, older)).rejects.toThrow("newer");
+	await expect(restoreBackup({ url: target, films, photos: photosOf("older") }, older)).rejects.toThrow(
+		"newer",
+	);
 	expect(await rowsOf(target, "select from members")).toEqual([]);
 });
 
@@ -115,7 +134,8 @@ describe("a damaged backup", () => {
 	beforeEach(async () => {
 		target = await emptyDatabase();
 	});
-	const restore = (folder: string) => restoreBackup({ url: target, photos: photosOf("damaged") }, folder);
+	const restore = (folder: string) =>
+		restoreBackup({ url: target, films, photos: photosOf("damaged") }, folder);
 	const isUntouched = async () =>
 		(await rowsOf(target, "select to_regclass('public.members') as members"))[0].members === null;
 
@@ -124,6 +144,7 @@ describe("a damaged backup", () => {
 		["a table is cut off", (folder: string) => cutInHalf(tableFile(folder, "public.members"))],
 		["a table is missing", (folder: string) => rm(tableFile(folder, "public.members"))],
 		["a photograph was changed", (folder: string) => writeFile(photoFile(folder, "kept-photo"), "x")],
+		["a film was changed", (folder: string) => writeFile(filmFile(folder, "film.mp4"), "x")],
 		["it was never finished", (folder: string) => rm(manifestFile(folder))],
 		["its manifest cannot be read", (folder: string) => writeFile(manifestFile(folder), "{")],
 	])("changes nothing if %s", async (_, damage) => {
@@ -154,9 +175,11 @@ describe("a damaged backup", () => {
 });
 
 it("is never partial: it gets its name once it is complete, and never overwrites another", async () => {
-	await expect(writeBackup(url, photos, kept)).rejects.toThrow("not empty");
+	await expect(writeBackup({ url, films, photos }, kept)).rejects.toThrow("not empty");
 	const broken = { ...photos, get: () => Promise.reject(new Error("store away")) };
-	await expect(writeBackup(url, broken, path.join(place, "broken"))).rejects.toThrow("store away");
+	await expect(writeBackup({ url, films, photos: broken }, path.join(place, "broken"))).rejects.toThrow(
+		"store away",
+	);
 	expect((await readdir(place)).filter((name) => name.startsWith("broken"))).toEqual([]);
 });
 
@@ -168,11 +191,11 @@ it("is a consistent snapshot, whatever is bought meanwhile", async () => {
 		for (let bought = 0; bought < 50 && !isOver; bought++)
 			await buyTickets(context, fan.id, { saleId, sectionId: sections[0]!.id, quantity: 1 });
 	})();
-	await writeBackup(url, photos, path.join(place, "moment"));
+	await writeBackup({ url, films, photos }, path.join(place, "moment"));
 	isOver = true;
 	await buying;
 	const target = await emptyDatabase();
-	await restoreBackup({ url: target, photos: photosOf("moment photos") }, path.join(place, "moment"));
+	await restoreBackup({ url: target, films, photos: photosOf("moment photos") }, path.join(place, "moment"));
 	expect(await rowsOf(target, await readFile("app/orders/invariants.sql", "utf8"))).toEqual([]);
 });
 

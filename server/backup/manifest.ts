@@ -23,6 +23,11 @@ const manifestSchema = z.object({
 	),
 	sequences: z.array(z.object({ name: z.string(), value: z.string(), isCalled: z.boolean() })),
 	photos: z.array(z.object({ id: z.string().check(z.regex(/^[\w-]+$/)), sha256: z.string() })),
+	/** Older backups are of sites without any. */
+	films: z._default(
+		z.array(z.object({ name: z.string().check(z.regex(/^[\w-]+[.]\w+$/)), sha256: z.string() })),
+		[],
+	),
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 
@@ -32,6 +37,7 @@ export class BackupFault extends Error {}
 export const manifestFile = (folder: string) => path.join(folder, "manifest.json");
 export const tableFile = (folder: string, name: string) => path.join(folder, "tables", `${name}.copy.gz`);
 export const photoFile = (folder: string, id: string) => path.join(folder, "photos", id);
+export const filmFile = (folder: string, name: string) => path.join(folder, "films", name);
 
 export async function readManifest(folder: string): Promise<Manifest> {
 	const text = await readFile(manifestFile(folder), "utf8").catch(() => {
@@ -51,7 +57,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
 }
 
 /** Every file is read before anything is restored, so that a damaged backup changes nothing. */
-export async function checkFiles(folder: string, { tables, photos }: Manifest) {
+export async function checkFiles(folder: string, { tables, photos, films }: Manifest) {
 	const check = async (file: string, expected: string, isPacked: boolean) => {
 		const hash = createHash("sha256");
 		const source = createReadStream(file);
@@ -64,6 +70,7 @@ export async function checkFiles(folder: string, { tables, photos }: Manifest) {
 	};
 	for (const { name, sha256 } of tables) await check(tableFile(folder, name), sha256, true);
 	for (const { id, sha256 } of photos) await check(photoFile(folder, id), sha256, false);
+	for (const { name, sha256 } of films) await check(filmFile(folder, name), sha256, false);
 }
 
 /** The differences between two backups, in words; empty if they are equal. */
@@ -98,6 +105,11 @@ export function differencesOf(one: Manifest, other: Manifest): string[] {
 			"photo",
 			({ photos }) => photos,
 			({ id }) => id,
+		),
+		...compare(
+			"film",
+			({ films }) => films,
+			({ name }) => name,
 		),
 	];
 }

@@ -1,10 +1,10 @@
 import { createReadStream } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { copyFile, readFile } from "node:fs/promises";
+import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
-import type { PhotoStore } from "../../app/editing/photos/photo-store.server";
 import { jobs } from "../../app/jobs.server";
 import { prepareQueues } from "../jobs";
 import { migrate } from "../migrate";
@@ -12,15 +12,22 @@ import { refuseTransactionPooler } from "../postgres/pooler";
 import { countMigrations, NewerDatabase } from "../schema-version";
 import { openConnection } from "./connection";
 import { listKeptTables, quoted, tableName } from "./kept-tables";
-import { BackupFault, checkFiles, type Manifest, photoFile, readManifest, tableFile } from "./manifest";
-
-type Target = { url: string; photos: PhotoStore };
+import {
+	BackupFault,
+	checkFiles,
+	filmFile,
+	type Manifest,
+	photoFile,
+	readManifest,
+	tableFile,
+} from "./manifest";
+import type { Site } from "./write-backup";
 
 /**
  * Puts a backup into an empty database: all tables or none, in one transaction. Tables get the shape they had when the
  * backup was taken; migrations that came later run at the site's next start.
  */
-export async function restoreBackup({ url, photos }: Target, folder: string): Promise<Manifest> {
+export async function restoreBackup({ url, photos, films }: Site, folder: string): Promise<Manifest> {
 	const manifest = await readManifest(folder);
 	const known = await countMigrations();
 	if (manifest.migrations > known)
@@ -33,8 +40,13 @@ export async function restoreBackup({ url, photos }: Target, folder: string): Pr
 		await prepareQueues(url, jobs);
 		await client.query("begin; set local statement_timeout = 0; set local lock_timeout = 0");
 		await fill(client, manifest, folder);
-		// Before the commit: a photograph that cannot be stored leaves the database empty, too.
+		// Before the commit: a photograph or film that cannot be stored leaves the database empty, too.
 		for (const { id } of manifest.photos) await photos.put(id, await readFile(photoFile(folder, id)));
+		for (const { name } of manifest.films) {
+			const copy = path.join(await films.drafts(), name);
+			await copyFile(filmFile(folder, name), copy);
+			await films.keep(name, copy);
+		}
 		await client.query("commit");
 	} finally {
 		await client.end();

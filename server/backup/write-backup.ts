@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, type Hash } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -8,22 +8,35 @@ import { createGzip } from "node:zlib";
 import type { Client } from "pg";
 import { to as copyTo } from "pg-copy-streams";
 import type { PhotoStore } from "../../app/editing/photos/photo-store.server";
+import type { FilmStore } from "../../app/videos/files/film-store.server";
+import { namesOfFilm } from "../../app/videos/files/stream-qualities";
+import type { VideoFile } from "../../app/videos/files/tables.server";
 import { compareVersions } from "../schema-version";
 import { openConnection } from "./connection";
 import { type KeptTable, listKeptTables } from "./kept-tables";
-import { BackupFault, isEmptyFolder, type Manifest, manifestFile, photoFile, tableFile } from "./manifest";
+import {
+	BackupFault,
+	filmFile,
+	isEmptyFolder,
+	type Manifest,
+	manifestFile,
+	photoFile,
+	tableFile,
+} from "./manifest";
+
+export type Site = { url: string; photos: PhotoStore; films: FilmStore };
 
 /**
- * Backs up the whole site into a folder, while it runs: a snapshot of all tables, then the photographs they
+ * Backs up the whole site into a folder, while it runs: a snapshot of all tables, then the photographs and films they
  * refer to. The folder gets its name only once it is complete.
  */
-export async function writeBackup(url: string, photos: PhotoStore, folder: string): Promise<Manifest> {
+export async function writeBackup({ url, photos, films }: Site, folder: string): Promise<Manifest> {
 	if (!(await isEmptyFolder(folder))) throw new BackupFault(`${folder} is not empty.`);
 	const draft = `${folder}.unfinished-${process.pid}`;
 	const client = await openConnection(url);
 	try {
 		await refuseUnknownTables(client);
-		for (const part of ["tables", "photos"])
+		for (const part of ["tables", "photos", "films"])
 			await mkdir(path.join(draft, part), { recursive: true, mode: 0o700 });
 		await client.query("begin isolation level repeatable read, read only");
 		// The output format must not depend on the server's settings.
@@ -33,18 +46,20 @@ export async function writeBackup(url: string, photos: PhotoStore, folder: strin
 		const tables = [];
 		for (const table of await listKeptTables(client)) tables.push(await writeTable(client, table, draft));
 		const { rows: photoIds } = await client.query<{ id: string }>("select id from photos order by id");
+		const filmNames = await listFilms(client);
 		const shown = {
 			takenAt: new Date().toISOString(),
 			migrations: await countMigrations(client),
 			sequences: await readSequences(client),
 		};
-		// Copying photographs may take hours, in which a migration could not change a table that is still being read.
+		// Copying photographs and films may take hours, in which a migration could not change a table that is still being read.
 		await client.query("commit");
 		const manifest: Manifest = {
 			format: 2,
 			...shown,
 			tables,
 			photos: await writePhotos(photoIds, photos, draft),
+			films: await writeFilms(filmNames, films, draft),
 		};
 		await writeFile(manifestFile(draft), JSON.stringify(manifest, null, "\t"), { mode: 0o600 });
 		await rename(draft, folder);
@@ -115,3 +130,38 @@ async function writePhotos(ids: { id: string }[], store: PhotoStore, folder: str
 	}
 	return photos;
 }
+
+/** A backup is taken of an older version, too, which has no such table. */
+async function listFilms(client: Client): Promise<string[]> {
+	const found = await client.query(
+		"select from pg_tables where schemaname = 'public' and tablename = 'video_files'",
+	);
+	if (found.rowCount === 0) return [];
+	const { rows } = await client.query<Pick<VideoFile, "id" | "kind" | "qualities">>(
+		"select id, kind, qualities from video_files order by id",
+	);
+	return rows.flatMap(({ id, kind, qualities }) =>
+		kind === "film" ? namesOfFilm(id, qualities) : [`${id}.vtt`],
+	);
+}
+
+async function writeFilms(names: string[], store: FilmStore, folder: string) {
+	const films: Manifest["films"] = [];
+	for (const name of names) {
+		const bytes = await store.read(name);
+		if (!bytes) continue;
+		const hash = createHash("sha256");
+		const file = createWriteStream(filmFile(folder, name), { mode: 0o600 });
+		await pipeline(bytes, hashing(hash), file);
+		films.push({ name, sha256: hash.digest("hex") });
+	}
+	return films;
+}
+
+const hashing = (hash: Hash) =>
+	new Transform({
+		transform(part: Buffer, _, done) {
+			hash.update(part);
+			done(null, part);
+		},
+	});

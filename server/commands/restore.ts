@@ -1,17 +1,16 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { photoStore } from "../../app/editing/photos/photo-store.server";
 import { counted } from "../../app/platform/lists/counted";
 import { differencesOf, type Manifest } from "../backup/manifest";
 import { restoreBackup } from "../backup/restore-backup";
 import { writeBackup } from "../backup/write-backup";
-import { sizeOf } from "./backup";
+import { siteOf, sizeOf } from "./backup";
 import { calledAs } from "./called-as";
 import { withServer } from "./with-database";
 
 const usage = `${calledAs("restore")} FOLDER           into the configured database and photo store, both empty
-${calledAs("restore")} --drill FOLDER   into a temporary PostgreSQL, and compares every row and photograph`;
+${calledAs("restore")} --drill FOLDER   into a temporary PostgreSQL, and compares every row, photograph and film`;
 
 export const run = (args: string[]) => {
 	const isDrill = args[0] === "--drill";
@@ -25,7 +24,7 @@ export const run = (args: string[]) => {
 
 const restore = (folder: string) =>
 	withServer(async (url, settings) => {
-		const manifest = await restoreBackup({ url, photos: photoStore(settings) }, folder);
+		const manifest = await restoreBackup(siteOf(url, settings), folder);
 		console.log(`Restored: ${sizeOf(manifest)}, of ${manifest.takenAt}.`);
 		return 0;
 	});
@@ -36,9 +35,9 @@ async function drill(folder: string) {
 	try {
 		return await withServer(
 			async (url, settings) => {
-				const photos = photoStore(settings);
-				const taken = await restoreBackup({ url, photos }, folder);
-				const again = await writeBackup(url, photos, path.join(scratch, "again"));
+				const site = siteOf(url, settings);
+				const taken = await restoreBackup(site, folder);
+				const again = await writeBackup(site, path.join(scratch, "again"));
 				return report(taken, again);
 			},
 			({ DATABASE_URL: _, ...settings }) => ({ ...settings, DATA_DIR: scratch, PHOTO_STORE: "folder" }),

@@ -10,7 +10,12 @@ const day = 86_400_000;
 const forged = "203.0.113.99";
 
 /** The running site as its visitors reach it: by its name, over TLS and through whatever is in front. */
-export function outsideChecks({ publicUrl, PUBLIC_URL, BITESHIP_WEBHOOK_HEADER }: Settings): Check[] {
+export function outsideChecks({
+	publicUrl,
+	PUBLIC_URL,
+	BITESHIP_WEBHOOK_HEADER,
+	FILM_MB,
+}: Settings): Check[] {
 	const get = (path: string, init: RequestInit = {}) =>
 		fetch(publicUrl + path, { redirect: "manual", signal: AbortSignal.timeout(patience), ...init });
 	const addressSeen = async (headers: Record<string, string>) => {
@@ -89,6 +94,19 @@ export function outsideChecks({ publicUrl, PUBLIC_URL, BITESHIP_WEBHOOK_HEADER }
 			},
 		],
 		[
+			"films",
+			async () => {
+				const { status } = await get("/api/staff/films", {
+					method: "POST",
+					headers: { "content-type": "video/mp4" },
+					body: Buffer.alloc(filmBytes),
+				});
+				return status === 413
+					? fault("the proxy refuses films, which have to be uploaded to /api/staff/films")
+					: ok(`films reach the site, which takes up to ${FILM_MB} MB`);
+			},
+		],
+		[
 			"metrics",
 			async () => {
 				const { status } = await get("/metrics");
@@ -105,6 +123,9 @@ export function outsideChecks({ publicUrl, PUBLIC_URL, BITESHIP_WEBHOOK_HEADER }
 		],
 	];
 }
+
+/** More than a proxy takes that knows of photographs only. */
+const filmBytes = 13 * 1024 * 1024;
 
 async function daysLeft({ hostname, port }: URL) {
 	const socket = connect({

@@ -117,7 +117,14 @@ it("finds a site that does not answer, and a database of a newer version", async
 	await app.close();
 	const { faults, seen } = await look();
 	expect(faults).toEqual(
-		expect.arrayContaining(["its tables", "forged address", "stream of changes", "uploads", "metrics"]),
+		expect.arrayContaining([
+			"its tables",
+			"forged address",
+			"stream of changes",
+			"uploads",
+			"films",
+			"metrics",
+		]),
 	);
 	expect(seen.metrics).toContain("ECONNREFUSED");
 });

@@ -29,6 +29,8 @@ export type ContentKind<Table extends PgTable, Content> = {
 	states?: Partial<Record<ContentState, SQL>>;
 	/** If editors choose the order: the position column, and the columns that define a group. */
 	place?: { position: PgColumn; within?: readonly PgColumn[] };
+	/** With what the server knows better than an editor. */
+	complete?: (db: Db, content: Content) => Promise<Content>;
 	/** Errors that only the database can detect, by field. */
 	check?: (db: Db, content: Content, id: string | null) => Promise<Record<string, Localized | undefined>>;
 	/** Rows of other tables that belong to it. */

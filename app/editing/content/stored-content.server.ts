@@ -74,9 +74,10 @@ export async function readContent({ db, language }: MemberContext, kind: Kind, i
 	};
 }
 
-export async function createContent(context: MemberContext, kind: Kind, content: unknown): Promise<Saved> {
+export async function createContent(context: MemberContext, kind: Kind, sent: unknown): Promise<Saved> {
 	const id = await transaction(context.db, async (db) => {
 		await lockKind(db, kind);
+		const content = await completeContent(db, kind, sent);
 		await checkContent(db, kind, content, null, context.language);
 		const id = await findFreeSlug(db, kind, content);
 		const [row] = (await db
@@ -102,10 +103,11 @@ export async function createContent(context: MemberContext, kind: Kind, content:
 export async function saveContent(
 	context: MemberContext,
 	kind: Kind,
-	{ id, version, content }: ParsedInputOf<ContentEndpoints["save"]>,
+	{ id, version, content: sent }: ParsedInputOf<ContentEndpoints["save"]>,
 ): Promise<Saved> {
 	await transaction(context.db, async (db) => {
 		const { row, before } = await lockContent(db, kind, id, version);
+		const content = await completeContent(db, kind, sent);
 		if (contentVersion(before) === contentVersion(content)) return;
 		await checkContent(db, kind, content, id, context.language);
 		const next = kind.toRow(content) as Row;
@@ -157,6 +159,9 @@ async function lockContent(db: Db, kind: Kind, id: string, version: string) {
 	if (contentVersion(before) !== version) throw refuse(contentRefusals, "content.changed");
 	return { row, before };
 }
+
+const completeContent = async (db: Db, kind: Kind, content: unknown): Promise<unknown> =>
+	kind.complete ? kind.complete(db, content) : content;
 
 async function checkContent(db: Db, kind: Kind, content: unknown, id: string | null, language: Language) {
 	const faults: Record<string, Localized | undefined> = (await kind.check?.(db, content, id)) ?? {};

@@ -42,8 +42,8 @@ export type FieldSpec = {
 	| { type: "choice"; options: (content: Values) => readonly Option[] }
 	/** A reference to an item of another content type. */
 	| { type: "one"; of: ContentName }
-	/** `drawing`: what is shown while there is no photograph. */
-	| { type: "picture"; drawing: (content: Values) => Values }
+	/** `drawing`: what is shown while there is no photograph. `film`: one that a picture can be taken from. */
+	| { type: "picture"; drawing: (content: Values) => Values; film?: (content: Values) => string | null }
 	/** Players or matches by name, found as the site's search finds them. `most: 1` holds one, or null. */
 	| { type: "mentions"; kind: "player" | "event"; most: number }
 	/** Rows with fields of their own. */

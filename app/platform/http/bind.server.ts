@@ -30,6 +30,8 @@ export type CallContext = {
 	onceKey?: string;
 	/** On endpoints with `upload`: reads the uploaded file, once. What limits the caller comes first. */
 	upload?: () => Promise<Buffer>;
+	/** With `isOnDisk`: writes it to a new file, and says how many bytes it has. `tooLarge` is thrown above `most`. */
+	uploadTo?: (file: string, limit: { most: number; tooLarge: Error }) => Promise<number>;
 };
 /** A secret that a browser keeps and scripts cannot read. */
 export type TokenCookie = { token: string | null; keep: (token: string) => void; forget: () => void };

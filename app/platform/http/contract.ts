@@ -42,6 +42,8 @@ export type Endpoint<
 	longBody?: number;
 	/** The body is a single file of at most this many bytes, which the function reads with `context.upload()`. */
 	upload?: number;
+	/** With `upload`: too large for memory, so the function has it written to a file, with `context.uploadTo()`. */
+	isOnDisk?: boolean;
 	/** The answer is a file of this type (`FileAnswer`), not JSON; refusals still are. */
 	file?: string;
 	/**

@@ -7,6 +7,8 @@ import { counted } from "../../platform/lists/counted";
 import { sectionLabel } from "../../platform/lists/section-label";
 import { formatDateTime } from "../../platform/words/dates";
 import { type Localized, localize } from "../../platform/words/language";
+import { needFiles } from "../files/files.server";
+import { readFilmPath } from "../files/film-path";
 import { videos } from "../tables.server";
 import type { VideoContent } from "./contract";
 
@@ -31,13 +33,24 @@ export const videoKind: ContentKind<typeof videos, VideoContent> = {
 	words: sql`${videos.words}`,
 	order: [desc(videos.publishedAt), desc(videos.id)],
 	states: { coming: gt(videos.publishedAt, sql`now()`) },
-	async check(_db, { isLive, seconds, source, sourceRef, captions }) {
+	/** A film is as long as it says itself. */
+	async complete(db, content) {
+		const film = (await needFiles(db, [content.sourceRef])).get(content.sourceRef);
+		return film?.seconds && content.source === "file"
+			? { ...content, isLive: false, seconds: film.seconds }
+			: content;
+	},
+	async check(db, { isLive, seconds, source, sourceRef, captions }) {
 		const faults: Record<string, Localized> = {};
 		if (!isLive && seconds === null)
 			faults.seconds = { id: "Isi panjangnya dalam detik.", en: "Enter its length in seconds." };
 		if (readSource(source, sourceRef) === null) faults.sourceRef = sourceFaults[source];
 		for (const [place, { src }] of captions.entries())
-			if (!isSitePath(src)) faults[`captions.${place}.src`] = sourceFaults.file;
+			if (!isSitePath(src)) faults[`captions.${place}.src`] = sourceFaults.captions;
+		const known = await needFiles(db, [sourceRef, ...captions.map(({ src }) => src)]);
+		if (readFilmPath(sourceRef, "mp4") && !known.has(sourceRef)) faults.sourceRef = goneFault;
+		for (const [place, { src }] of captions.entries())
+			if (readFilmPath(src, "vtt") && !known.has(src)) faults[`captions.${place}.src`] = goneFault;
 		return faults;
 	},
 	async findUse(db, { slug }) {
@@ -52,8 +65,14 @@ export const videoKind: ContentKind<typeof videos, VideoContent> = {
 
 const sourceFaults = {
 	youtube: { id: "Tempel alamat videonya di YouTube.", en: "Paste the video's address on YouTube." },
-	file: { id: "Berkas di situs ini: /media/…", en: "A file on this site: /media/…" },
+	file: { id: "Unggah filmnya, atau tulis /media/…", en: "Upload the film, or enter /media/…" },
+	captions: { id: "Unggah subtitle, atau tulis /media/…", en: "Upload the captions, or enter /media/…" },
 	hls: { id: "Berkas .m3u8 di situs ini: /media/…", en: "An .m3u8 file on this site: /media/…" },
+};
+
+const goneFault = {
+	id: "Berkas ini sudah tidak ada. Unggah lagi.",
+	en: "This file no longer exists. Upload it again.",
 };
 
 /** What is kept of what was typed; null if it cannot be played. */

@@ -3,6 +3,7 @@ import type { PictureRef } from "../../../ui/art/picture-ref";
 import { Button } from "../../../ui/button";
 import { PictureField } from "../../media/picture-field";
 import type { FieldProps } from "../content-fields";
+import { FilmMoment } from "../films/film-moment";
 import { contentTexts } from "../texts";
 
 /** A photograph from the library, or the club's own drawing. */
@@ -19,6 +20,7 @@ export function ContentPicture({
 	const drawing = spec.drawing(content) as PictureRef;
 	const picture = (value as PictureRef | null) ?? drawing;
 	const fault = faultOf();
+	const film = spec.film?.(content);
 	return (
 		<fieldset className="content-picture">
 			<legend>{label}</legend>
@@ -31,6 +33,7 @@ export function ContentPicture({
 					</Button>
 				</p>
 			)}
+			{film && <FilmMoment key={film} film={film} onTake={onChange} />}
 			{fault && <p className="content-fault">{fault}</p>}
 		</fieldset>
 	);

@@ -1,5 +1,9 @@
 import { pathTo } from "../../../paths";
+import { readFilmPath } from "../../../videos/files/film-path";
 import { type VideoContent, videoEndpoints } from "../../../videos/writing/contract";
+import type { Values } from "../content-fields";
+import { CaptionsField } from "../films/captions-field";
+import { FilmField } from "../films/film-field";
 import type { ContentScreens } from "../kinds";
 import { coverLabel, drawnCover, sectionOptions } from "./options";
 
@@ -12,6 +16,10 @@ const languages = () => [
 	{ value: "id", label: { id: "Indonesia", en: "Indonesian" } },
 	{ value: "en", label: { id: "Inggris", en: "English" } },
 ];
+
+/** An uploaded film says itself how long it is. */
+const isUploaded = ({ source, sourceRef }: Values) =>
+	source === "file" && readFilmPath(String(sourceRef), "mp4") !== null;
 
 export const videoScreens: ContentScreens<VideoContent> = {
 	label: { id: "Video", en: "Videos" },
@@ -39,16 +47,23 @@ export const videoScreens: ContentScreens<VideoContent> = {
 		category: { type: "choice", options: sectionOptions, label: { id: "Bagian", en: "Section" } },
 		source: { type: "choice", options: sources, label: { id: "Diputar dari", en: "Source" } },
 		sourceRef: {
-			type: "text",
-			longest: 300,
+			type: "own",
+			field: FilmField,
 			label: { id: "Alamat video", en: "Video address" },
-			hint: { id: "https://youtu.be/… atau /media/…", en: "https://youtu.be/… or /media/…" },
+			hint: {
+				id: "https://youtu.be/…, /media/…, atau film yang diunggah",
+				en: "https://youtu.be/…, /media/… or an uploaded film",
+			},
 		},
-		isLive: { type: "flag", label: { id: "Siaran langsung", en: "Live broadcast" } },
+		isLive: {
+			type: "flag",
+			label: { id: "Siaran langsung", en: "Live broadcast" },
+			when: (content) => !isUploaded(content),
+		},
 		seconds: {
 			type: "number",
 			label: { id: "Panjang (detik)", en: "Length (seconds)" },
-			when: ({ isLive }) => isLive !== true,
+			when: (content) => content.isLive !== true && !isUploaded(content),
 		},
 		publishedAt: {
 			type: "moment",
@@ -59,6 +74,8 @@ export const videoScreens: ContentScreens<VideoContent> = {
 			type: "picture",
 			label: coverLabel,
 			drawing: ({ title, category }) => drawnCover(title, category),
+			film: ({ source, sourceRef }) =>
+				source === "file" && /^\/\S+[.]\w+$/.test(String(sourceRef)) ? String(sourceRef) : null,
 		},
 		playerSlugs: {
 			type: "mentions",
@@ -82,7 +99,7 @@ export const videoScreens: ContentScreens<VideoContent> = {
 			fields: () => ({
 				language: { type: "choice", options: languages, label: { id: "Bahasa", en: "Language" } },
 				label: { type: "text", longest: 60, label: { id: "Nama", en: "Name" } },
-				src: { type: "text", longest: 300, label: { id: "Berkas .vtt", en: ".vtt file" } },
+				src: { type: "own", field: CaptionsField, label: { id: "Berkas .vtt", en: ".vtt file" } },
 			}),
 		},
 	},
