@@ -63,8 +63,12 @@ export async function importFile(
 
 const isMatched = (row: MatchedRow) => row.problem === null;
 
-/** One at a time, or two files with the same payment would both find it free. Thousands of rows take longer than most statements. */
+/**
+ * One at a time, or two files with the same payment would both find it free. Thousands of rows take longer than most statements.
+ * Each statement's bookings are checked with it: all of them at the commit would take longer than a commit is waited for.
+ */
 async function waitForTurn(db: Db) {
+	await db.execute(sql`set constraints all immediate`);
 	await db.execute(sql`set local statement_timeout = '2min'`);
 	await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('settlements', 0))`);
 }
