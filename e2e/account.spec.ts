@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { demoMember } from "../club/demo/members";
 import { nextPassword, password } from "./passwords";
-import { accessibilityFaults, expect, ready, test, testWithNoise } from "./site";
+import { accessibilityFaults, expect, inTallWindow, ready, test, testWithNoise } from "./site";
 
 const agents = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/605";
 
@@ -354,21 +354,29 @@ test.describe("settings", () => {
 	});
 });
 
-test("on a phone the account's current tab is scrolled into view", async ({ page, request, baseURL }) => {
+test("on a phone the account begins with the next ticket, then notes and every page, which lead back", async ({
+	page,
+	request,
+	baseURL,
+}) => {
 	await page.setViewportSize({ width: 390, height: 844 });
-	const { token } = await register(request);
-	await enter(page, baseURL!, token);
-	for (const [path, tab] of [
-		["/profile/address/create", "Alamat"],
-		["/profile/notification", "Notifikasi"],
-		["/profile/payment", "Pembayaran"],
-		["/profile", "Ringkasan"],
-	] as const) {
-		await page.goto(path);
-		await ready(page);
-		const current = page.locator(".account-navigation [aria-current]");
-		await expect(current).toHaveText(tab);
-		await expect(current).toBeInViewport({ ratio: 0.99 });
+	await enter(page, baseURL!, await logIn(request));
+	await page.goto("/profile");
+	await ready(page);
+	const main = page.getByRole("main");
+	await expect(main.getByRole("button", { name: /Buka QR/ }).first()).toBeInViewport({ ratio: 1 });
+	const notes = main.getByRole("list", { name: "Menunggu kamu" }).getByRole("listitem");
+	await expect(notes.filter({ hasText: "Menunggu pembayaran" })).toHaveCount(1);
+	expect((await notes.first().boundingBox())!.height).toBeLessThan(64);
+	expect(await inTallWindow(page, accessibilityFaults)).toEqual([]);
+	const menu = main.getByRole("navigation", { name: "Akun" });
+	await expect(menu.getByRole("link")).toHaveCount(11);
+	for (const name of ["Alamat", "Notifikasi", "Pembayaran"]) {
+		await menu.getByRole("link", { name }).click();
+		await expect(main.getByRole("heading", { level: 1 })).toHaveText(name);
+		await expect(page.getByRole("link", { name: /^Notifikasi|pesan/i }).first()).toBeVisible();
+		await main.getByRole("link", { name: "Akun", exact: true }).click();
+		await expect(page).toHaveURL("/profile");
 	}
 	expect(await page.evaluate(() => scrollY)).toBe(0);
 });

@@ -1,34 +1,19 @@
-import type { LucideIcon } from "lucide-react";
-import {
-	Bell,
-	CreditCard,
-	FileLock,
-	Inbox,
-	LayoutDashboard,
-	MapPin,
-	Package,
-	Settings,
-	ShieldCheck,
-	Stamp,
-	Ticket,
-	UserPen,
-} from "lucide-react";
-import { type ReactNode, useRef } from "react";
-import { NavLink } from "react-router";
+import { ChevronLeft, Settings } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link, NavLink } from "react-router";
 import { club } from "../../../club/profile";
 import { pathTo } from "../../paths";
 import { formatDate } from "../../platform/words/dates";
 import { useLanguage, useTexts } from "../../platform/words/language";
-import type { RouteName } from "../../routes";
 import type { PictureRef } from "../../ui/art/picture-ref";
 import { pictureUrl } from "../../ui/art/picture-url";
 import { Skeleton } from "../../ui/feedback/skeleton";
-import { useCurrentInSight } from "../../ui/navigation/show-current";
 import { Avatar } from "../../ui/pictures/avatar";
 import { SwellText } from "../../ui/words/swell-text";
 import { photoOf } from "../profile/member-photo";
 import { useSession } from "../sessions/session";
 import type { SessionUser } from "../sessions/session-contract";
+import { accountWays } from "./account-ways";
 import { accountTexts } from "./texts";
 import "./account-screen.css";
 
@@ -38,8 +23,9 @@ type AccountScreenProps = {
 	children: ReactNode;
 };
 
-/** The member's band, the account navigation, and one of its pages. */
+/** The member's band, the account navigation, and one of its pages; on a phone, the way back to their list. */
 export function AccountScreen({ title, children }: AccountScreenProps) {
+	const t = useTexts(accountTexts);
 	const { user } = useSession();
 	return (
 		<div className="account" data-division={user?.favourite_division ?? "club"}>
@@ -48,6 +34,11 @@ export function AccountScreen({ title, children }: AccountScreenProps) {
 			>
 				<img className="cover" src={pictureUrl(band, bandSize)} {...bandSize} alt="" />
 				<div className="wrap">
+					{title && (
+						<Link className="account-back" to={pathTo("profile")} aria-label={t.account}>
+							<ChevronLeft className="icon" aria-hidden="true" />
+						</Link>
+					)}
 					{user ? <Avatar name={user.name} picture={photoOf(user)} size="large" /> : <AvatarPlace />}
 					<div>{title ? <PageTitle title={title} user={user} /> : <MemberTitle user={user} />}</div>
 				</div>
@@ -98,11 +89,9 @@ const AvatarPlace = () => <span className="avatar avatar-large" aria-hidden="tru
 
 function AccountNavigation() {
 	const t = useTexts(accountTexts);
-	const row = useRef<HTMLElement>(null);
-	useCurrentInSight(row);
 	return (
-		<nav ref={row} className="account-navigation" aria-label={t.account}>
-			{ways.map(([name, Icon]) => (
+		<nav className="account-navigation" aria-label={t.account}>
+			{accountWays.map(([name, Icon]) => (
 				<NavLink key={name} to={pathTo(name)} end={name === "profile"}>
 					<Icon className="icon" aria-hidden="true" />
 					{t.pages[name]}
@@ -115,20 +104,6 @@ function AccountNavigation() {
 		</nav>
 	);
 }
-
-const ways = [
-	["profile", LayoutDashboard],
-	["profile-inbox", Inbox],
-	["profile-all-tickets", Ticket],
-	["profile-all-items", Package],
-	["profile-passport", Stamp],
-	["profile-edit", UserPen],
-	["profile-address", MapPin],
-	["profile-payment", CreditCard],
-	["profile-security", ShieldCheck],
-	["profile-notification", Bell],
-	["profile-privacy", FileLock],
-] as const satisfies readonly (readonly [RouteName, LucideIcon])[];
 
 const band: PictureRef = { art: "band", slug: "account", stripes: 16 };
 const bandSize = { width: 1364, height: 340 };

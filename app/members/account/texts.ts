@@ -27,6 +27,14 @@ export const accountTexts = defineTexts({
 		settings: "Pengaturan",
 		logOut: "Keluar",
 
+		notes: "Menunggu kamu",
+		choose: "Pilih",
+		accept: "Lihat",
+		offered: (from: string, match: string) => `${from} memberimu tiket ${match}`,
+		onTheWay: (count: number) => `${count} di jalan`,
+		unread: (count: number) => `${count} baru`,
+		groups: { mine: "Punyaku", me: "Dataku", rules: "Kabar dan keamanan" },
+
 		tickets: "Tiket",
 		changed: (count: number) => `${count} laga di tiketmu berubah.`,
 		seeChanged: "Lihat pilihanmu",
@@ -117,6 +125,14 @@ export const accountTexts = defineTexts({
 		},
 		settings: "Settings",
 		logOut: "Log out",
+
+		notes: "Waiting for you",
+		choose: "Choose",
+		accept: "See",
+		offered: (from, match) => `${from} gives you a ticket: ${match}`,
+		onTheWay: (count) => `${count} on the way`,
+		unread: (count) => `${count} new`,
+		groups: { mine: "Mine", me: "About me", rules: "News and security" },
 
 		tickets: "Tickets",
 		changed: (count) =>

@@ -1,4 +1,5 @@
 import { useLoaderData } from "react-router";
+import { fixtureTitle } from "../../../matches/fixtures/say-fixture";
 import { type DueOrder, dueOrders } from "../../../orders/contract";
 import { pathTo } from "../../../paths";
 import { pageRead } from "../../../platform/browser/page-read";
@@ -7,8 +8,10 @@ import { useSectionLabel } from "../../../platform/lists/section-label";
 import { useTexts } from "../../../platform/words/language";
 import { formatPhone } from "../../../platform/words/phone-number";
 import { ToRate } from "../../../store/ratings/to-rate";
+import { myChangedTickets } from "../../../tickets/changes/contract";
 import { TicketStubs } from "../../../tickets/issued/cards/ticket-list";
 import { type EventTickets, passList } from "../../../tickets/issued/contract";
+import { offeredTickets } from "../../../tickets/issued/transfers/contract";
 import { ButtonLink } from "../../../ui/button";
 import { Badge } from "../../../ui/feedback/badge";
 import { EmptyState } from "../../../ui/feedback/empty-state";
@@ -21,28 +24,38 @@ import { accountMeta } from "../account-meta";
 import { AccountScreen } from "../account-screen";
 import { FailedAccount, LoadingAccount } from "../account-states";
 import { type MyOrder, myOrders } from "../contract";
-import { DueList } from "../due-list";
 import { LogOutButton } from "../log-out-button";
 import { inMembersBrowser } from "../member-read";
 import { itemTexts } from "../orders/item-texts";
 import { OrderList } from "../orders/order-list";
 import { accountTexts } from "../texts";
+import { AccountList } from "./account-list";
+import { AccountNotes } from "./account-notes";
 import "./profile.css";
 
 export const meta = accountMeta("profile");
 export const clientLoader = inMembersBrowser(
 	pageRead(async (call) => {
-		const [own, { events }, { orders }, { orders: due }] = await Promise.all([
+		const [own, { events }, { orders, counts }, { orders: due }, changed, { offers }] = await Promise.all([
 			call(profile, {}),
 			call(passList, {}),
 			call(myOrders, {}),
 			call(dueOrders, {}),
+			call(myChangedTickets, {}),
+			call(offeredTickets, {}),
 		]);
-		return { ...own, due, tickets: events.slice(0, mostTickets), orders: withoutDue(orders) };
+		return {
+			...own,
+			due,
+			events,
+			orders: withoutDue(orders),
+			onTheWay: counts.on_the_way,
+			changed: changed.tickets.filter(({ choice }) => choice === null).length,
+			offers: offers.map(({ from, event }) => ({ from, title: fixtureTitle(event) })),
+		};
 	}),
 );
 
-const mostTickets = 2;
 const mostOrders = 4;
 
 /** Orders that are due are already listed above. */
@@ -80,19 +93,23 @@ export default function ProfilePage() {
 
 type LatestProps = {
 	due: readonly DueOrder[];
-	tickets: readonly EventTickets[];
+	events: readonly EventTickets[];
+	changed: number;
+	offers: readonly { from: string; title: string }[];
 	orders: readonly MyOrder[];
+	onTheWay: number;
 };
 
-function Latest({ due, tickets, orders }: LatestProps) {
+/** The next match first, with its code one press away; then what waits for an answer. */
+function Latest({ due, events, changed, offers, orders, onTheWay }: LatestProps) {
 	const t = useTexts(accountTexts);
 	const texts = useTexts(itemTexts);
+	const tickets = events.reduce((sum, { passes }) => sum + passes.length, 0);
 	return (
 		<div className="profile-latest">
-			<DueList orders={due} />
-			<section className="account-section pass-list stack gap-4">
+			<section className="account-section profile-tickets pass-list stack gap-4">
 				<h2 className="display display-2">{t.tickets}</h2>
-				{tickets.length === 0 ? (
+				{tickets === 0 ? (
 					<EmptyState
 						title={t.noTickets}
 						text={t.noTicketsText}
@@ -100,15 +117,17 @@ function Latest({ due, tickets, orders }: LatestProps) {
 					/>
 				) : (
 					<>
-						<TicketStubs groups={tickets} />
+						<TicketStubs groups={events.slice(0, 1)} />
 						<MoreLink tight to={pathTo("profile-all-tickets")}>
 							{texts.allTickets}
 						</MoreLink>
 					</>
 				)}
 			</section>
+			<AccountNotes due={due} changed={changed} offers={offers} />
+			<AccountList tickets={tickets} onTheWay={onTheWay} />
 			<ToRate />
-			<section className="account-section">
+			<section className="account-section profile-items">
 				<h2 className="display display-2">{t.items}</h2>
 				{orders.length === 0 ? (
 					<EmptyState
