@@ -21,7 +21,7 @@ export const webhookTexts = defineTexts({
 			"order.shipped": "Pesanan dikirim",
 			"order.refunded": "Uang dikembalikan",
 			"order.cancelled": "Pesanan batal atau lewat waktu",
-			"order.disputed": "Pembayaran disengketakan, menang, atau kalah",
+			"order.disputed": "Sengketa pembayaran: dibuka, menang, atau kalah",
 			"ticket.issued": "Tiket terbit",
 			"ticket.scanned": "Tiket dipindai",
 			"ticket.transferred": "Tiket berpindah tangan",
