@@ -183,6 +183,26 @@ it("is never partial: it gets its name once it is complete, and never overwrites
 	expect((await readdir(place)).filter((name) => name.startsWith("broken"))).toEqual([]);
 });
 
+it("holds no table while it copies photographs: a migration need not wait for it", async () => {
+	let whileCopying: unknown;
+	const slow: typeof photos = {
+		...photos,
+		get: async (id) => {
+			const client = new pg.Client({ connectionString: url });
+			await client.connect();
+			whileCopying ??= await client
+				.query(
+					"set lock_timeout = 500; begin; lock table photos, members, orders in access exclusive mode; rollback",
+				)
+				.then(() => "free", String);
+			await client.end();
+			return photos.get(id);
+		},
+	};
+	await writeBackup({ url, films, photos: slow }, path.join(place, "meanwhile"));
+	expect(whileCopying).toBe("free");
+});
+
 it("is a consistent snapshot, whatever is bought meanwhile", async () => {
 	const fan = await createLoggedInMember(db);
 	const { saleId, sections } = await createTicketSale(db, {}, [{ perMemberLimit: 100 }]);
