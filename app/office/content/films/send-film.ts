@@ -20,7 +20,7 @@ export function sendFilm(file: File, { signal, onProgress }: Options): Promise<S
 			else reject(new ApiError(request.status, body as ApiErrorBody));
 		};
 		request.onerror = () => reject(new ApiError(0, { message: "offline" }));
-		request.onabort = () => reject(signal.reason);
+		request.onabort = () => reject(new ApiError(0, { message: "cancelled" }));
 		signal.addEventListener("abort", () => request.abort(), { once: true });
 		request.send(file);
 	});
