@@ -83,6 +83,7 @@ export async function withClub(ground, { servers, ...control }, use) {
 					DEMO_CLUB: "no",
 					TRUST_PROXY: "1",
 					LOG_LEVEL: "error",
+					...ground.environment,
 					...control.environment,
 					...environment,
 				},

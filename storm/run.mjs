@@ -25,9 +25,10 @@ import { seats } from "./cases/seats.mjs";
 import { silentNetwork } from "./cases/silent-network.mjs";
 import { transferLimit } from "./cases/transfer-limit.mjs";
 import { waitingRoom } from "./cases/waiting-room.mjs";
+import { withMidtrans } from "./gateway.mjs";
 import { withClub, withGround } from "./ground.mjs";
 
-const whole = { oversell: { rounds: 20 } };
+const whole = { oversell: { rounds: 20 }, "give-back-midtrans": { orders: 300 } };
 const quick = {
 	oversell: { rounds: 3, fans: 400, quota: 100, atOnce: 100 },
 	seats: { rounds: 2, fans: 400, atOnce: 100 },
@@ -35,6 +36,8 @@ const quick = {
 	"give-back": { orders: 150 },
 	"double-submit": { wishes: 40, repeats: 20 },
 	notices: { forgeries: 1_000 },
+	"notices-midtrans": { forgeries: 1_000 },
+	"give-back-midtrans": { orders: 150 },
 	refunds: { orders: 24 },
 	"scanned-refunds": { orders: 24 },
 	hoarding: { seconds: 20 },
@@ -57,6 +60,8 @@ const chosen = chooseCases({
 	"give-back": giveBack,
 	"double-submit": doubleSubmit,
 	notices,
+	"notices-midtrans": { ...notices, servers: withMidtrans },
+	"give-back-midtrans": { ...giveBack, servers: withMidtrans },
 	refunds,
 	"scanned-refunds": scannedRefunds,
 	hoarding,

@@ -2,7 +2,7 @@ import { tally } from "../../chaos/ask.mjs";
 import { eventually, expect } from "../../chaos/expect.mjs";
 import { expectSoundBooks, settled } from "../books.mjs";
 import { inParallel, orderGoods, post, untilAnswered } from "../buying.mjs";
-import { openGateway, sendNotice } from "../gateway.mjs";
+import { openGateway } from "../gateway.mjs";
 import { findWares, stock, taken } from "../wares.mjs";
 
 /**
@@ -68,7 +68,7 @@ export const giveBack = {
 		await inParallel(third, 50, async (index) => {
 			await gateway.settle(late[index]);
 			const notice = await gateway.notice(late[index], "settlement");
-			for (const site of club.sites) await sendNotice(site, notice);
+			for (const site of club.sites) await gateway.send(site, notice);
 		});
 		await settled(club);
 		const [{ revived, refunded }] = await club.query(

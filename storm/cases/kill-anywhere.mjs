@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { eventually, expect } from "../../chaos/expect.mjs";
 import { expectSoundBooks, isIdle, settled } from "../books.mjs";
 import { isInProgress, orderTickets } from "../buying.mjs";
-import { openGateway, sendNotice } from "../gateway.mjs";
+import { openGateway } from "../gateway.mjs";
 import { statementProxy } from "../statement-proxy.mjs";
 import { findWares, stock, taken } from "../wares.mjs";
 
@@ -107,7 +107,7 @@ function buyAndPay({ club, site, rescuer, gateway, fan, wish }) {
 		done.hasPaid = true;
 	};
 	const tell = async (at) => {
-		const { status } = await sendNotice(at, await gateway.notice(done.placed, "settlement"), {
+		const { status } = await gateway.send(at, await gateway.notice(done.placed, "settlement"), {
 			patience: 20_000,
 		});
 		done.isTold = status === 200;

@@ -4,7 +4,7 @@ import { expect } from "../../chaos/expect.mjs";
 import { arrangements } from "../arrangements.mjs";
 import { expectSoundBooks, settled } from "../books.mjs";
 import { inParallel, orderGoods, untilAnswered } from "../buying.mjs";
-import { openGateway, sendNotice } from "../gateway.mjs";
+import { openGateway } from "../gateway.mjs";
 import { findWares, stock } from "../wares.mjs";
 
 const kinds = ["pending", "settlement", "settlement", "expire", "cancel"];
@@ -30,14 +30,14 @@ export const notices = {
 		for (const number of numbers) await gateway.opened(number);
 
 		const forging = inParallel(forgeries, 20, async (index) =>
-			sendNotice(club.sites[index % 2], await forge(gateway, numbers[index % numbers.length], index)),
+			gateway.send(club.sites[index % 2], await forge(gateway, numbers[index % numbers.length], index)),
 		);
 		const answers = await inParallel(orders.length, 10, async (index) => {
 			const own = [];
 			for (const kind of orders[index]) {
 				if (kind === "settlement") await gateway.settle(numbers[index]);
 				const notice = await gateway.notice(numbers[index], kind);
-				own.push(...(await Promise.all(club.sites.map((site) => sendNotice(site, notice)))));
+				own.push(...(await Promise.all(club.sites.map((site) => gateway.send(site, notice)))));
 			}
 			return own;
 		});

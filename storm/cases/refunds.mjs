@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect } from "../../chaos/expect.mjs";
 import { expectSoundBooks, settled } from "../books.mjs";
 import { inParallel, post, untilAnswered } from "../buying.mjs";
-import { openGateway, sendNotice } from "../gateway.mjs";
+import { openGateway } from "../gateway.mjs";
 import { findWares, stock } from "../wares.mjs";
 
 const codes = ["SEBAGIAN", "SEMUA", "ONGKIR"];
@@ -37,7 +37,7 @@ export const refunds = {
 		await settled(club);
 		for (const number of numbers) {
 			await gateway.settle(number);
-			await sendNotice(club.sites[0], await gateway.notice(number, "settlement"));
+			await gateway.send(club.sites[0], await gateway.notice(number, "settlement"));
 		}
 		await settled(club);
 

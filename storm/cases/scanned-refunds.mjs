@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect } from "../../chaos/expect.mjs";
 import { expectSoundBooks, settled } from "../books.mjs";
 import { inParallel, orderSeats, post, untilAnswered } from "../buying.mjs";
-import { openGateway, sendNotice } from "../gateway.mjs";
+import { openGateway } from "../gateway.mjs";
 import { findNumbered, stock } from "../wares.mjs";
 
 const perOrder = 4;
@@ -47,7 +47,7 @@ export const scannedRefunds = {
 		const gateway = await openGateway(club);
 		for (const number of numbers) {
 			await gateway.settle(number);
-			await sendNotice(club.sites[0], await gateway.notice(number, "settlement"));
+			await gateway.send(club.sites[0], await gateway.notice(number, "settlement"));
 		}
 		await settled(club);
 

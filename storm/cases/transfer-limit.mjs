@@ -2,7 +2,7 @@ import { tally } from "../../chaos/ask.mjs";
 import { eventually, expect } from "../../chaos/expect.mjs";
 import { expectSoundBooks, settled } from "../books.mjs";
 import { inParallel, orderTickets, post, untilAnswered } from "../buying.mjs";
-import { openGateway, sendNotice } from "../gateway.mjs";
+import { openGateway } from "../gateway.mjs";
 import { findWares, stock } from "../wares.mjs";
 
 const limit = 4;
@@ -28,7 +28,7 @@ export const transferLimit = {
 			await settled(club);
 			await inParallel(numbers.length, 20, async (index) => {
 				await gateway.settle(numbers[index]);
-				await sendNotice(club.sites[index % 2], await gateway.notice(numbers[index], "settlement"));
+				await gateway.send(club.sites[index % 2], await gateway.notice(numbers[index], "settlement"));
 			});
 			await eventually("all tickets are issued", 120, async () => {
 				const [{ open }] = await club.query(

@@ -21,6 +21,12 @@ export async function noteOnDispute(
 	const [dispute] = await db.select().from(paymentDisputes).where(eq(paymentDisputes.attemptId, id));
 	if (!dispute) throw refuse(disputeRefusals, "dispute.unknown");
 	await insertNote(db, { attemptId: id, writtenBy: who.memberId, text });
+	await recordAudit(db, {
+		by: who.memberId,
+		action: "payments.dispute-note",
+		subject: `payment/${(await findAttempt(db, id))!.reference}`,
+		after: { text },
+	});
 	return {};
 }
 
