@@ -11,6 +11,7 @@ import type { RateLimit } from "../../platform/http/rate-limit.server";
 import { refuse, refuseSaying } from "../../platform/http/refusal";
 import { parseCues } from "../cues";
 import { findCaptionsFault } from "./check-captions";
+import { clearNotes } from "./clear-notes.server";
 import { filmRefusals, type StoredFilm } from "./contract";
 import { encodeFilm } from "./encode-film.server";
 import { hasEncoder } from "./encoder.server";
@@ -39,6 +40,7 @@ export async function saveFilm(context: MemberContext): Promise<StoredFilm> {
 		const film = await readFilm(draft);
 		if (!film) throw refuse(filmRefusals, "film.not_a_film");
 		if (!playable.includes(film.codec)) throw refuse(filmRefusals, "film.unplayable");
+		await clearNotes(draft);
 		const stream =
 			qualitiesOf(film).length > 0 && (await hasEncoder(settings)) ? ("waiting" as const) : ("none" as const);
 		const row = { id, kind: "film" as const, bytes, seconds: film.seconds, stream };

@@ -44,7 +44,7 @@ async function findIndex(handle: FileHandle, size: number): Promise<Buffer | nul
 }
 
 /** The size and type that a box begins with; null if it does not fit into `room`. */
-function headOf(bytes: Buffer, room: number) {
+export function headOf(bytes: Buffer, room: number) {
 	if (bytes.length < 8) return null;
 	const short = bytes.readUInt32BE(0);
 	const isLong = short === 1;
