@@ -23,7 +23,7 @@ it("counts for each role only what it can act on", async () => {
 	const products = ["products_untranslated", "products_outdated"];
 	expect(await kinds("seller")).toEqual([...goods, ...products]);
 	expect(await kinds("ticketing")).toEqual(["sales_opening", "match_answers"]);
-	expect(await kinds("finance")).toEqual(["transfers", "refunds", "disputes", "differences"]);
+	expect(await kinds("finance")).toEqual(["transfers", "refunds", "evidence_due", "disputes", "differences"]);
 	expect(await kinds("editor")).toEqual([
 		"drafts",
 		"untranslated",
