@@ -162,7 +162,7 @@ describe("cache headers", () => {
 
 	it("forbid storing who a visitor is, even that they are a guest", async () => {
 		const { headers } = await call(userData, {});
-		expect(headers).toMatchObject({ "cache-control": "private, no-cache", vary: "Authorization" });
+		expect(headers).toMatchObject({ "cache-control": "private, no-cache", vary: "Authorization, Origin" });
 	});
 });
 
