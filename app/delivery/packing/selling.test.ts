@@ -154,6 +154,12 @@ describe("packing", () => {
 		]);
 	});
 
+	it("packs many at once to be dropped off, where staff say so", async () => {
+		const { number, id } = await placePaid(fan.id);
+		await call(packMany, { numbers: [number], collection: "drop_off" }, { token });
+		expect(await parcelOf(id)).toMatchObject({ collection: "drop_off" });
+	});
+
 	it("packs many at once; refused ones say why and stop none of the others", async () => {
 		const [one, other] = [await placePaid(fan.id), await placePaid(fan.id)];
 		const wish = { numbers: [one.number, "SU-000000-XXXXX", other.number, one.number] };

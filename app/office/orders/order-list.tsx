@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { club } from "../../../club/profile";
 import { staffOrders } from "../../delivery/packing/contract";
+import { type Collection, collections } from "../../delivery/shipping/courier";
 import { countedTabs, staffTabs } from "../../orders/staff/staff-tabs";
 import { useTexts } from "../../platform/words/language";
 import { EmptyState } from "../../ui/feedback/empty-state";
@@ -116,6 +117,7 @@ function ChosenOrders({ orders, isSeller }: ChosenOrdersProps) {
 	const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
 	const [faults, setFaults] = useState<BulkError[]>([]);
 	const table = useRef<HTMLElement>(null);
+	const [collection, setCollection] = useState<Collection>("pickup");
 	const bulk = useBulk(setFaults);
 	const current = orders[Math.min(cursor, orders.length - 1)];
 	const chosenOrders = orders.filter(({ number }) => chosen.has(number));
@@ -138,7 +140,7 @@ function ChosenOrders({ orders, isSeller }: ChosenOrdersProps) {
 	const acts = [
 		{ keys: "l", label: t.act.label, icon: Printer, run: () => print("labels") },
 		{ keys: "p", label: t.act.list, icon: ClipboardList, run: () => print("lists") },
-		{ keys: "b", label: t.act.pack, icon: Package, run: () => void bulk.pack(meant) },
+		{ keys: "b", label: t.act.pack, icon: Package, run: () => void bulk.pack(meant, collection) },
 		{ keys: "s", label: t.act.ship, icon: Truck, run: () => void bulk.ship(meant) },
 	];
 	useShortcuts([
@@ -162,6 +164,13 @@ function ChosenOrders({ orders, isSeller }: ChosenOrdersProps) {
 						<Keys keys={keys} />
 					</button>
 				))}
+				<Select
+					look="chip"
+					label={t.order.collection}
+					value={collection}
+					onChange={({ target }) => setCollection(target.value as Collection)}
+					options={collections.map((value) => ({ value, label: t.order.collections[value] }))}
+				/>
 				<button type="button" onClick={() => setChosen(new Set())} aria-label={t.clear}>
 					<X className="icon" aria-hidden="true" />
 				</button>

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { packMany, setWaybills, shipMany } from "../../delivery/packing/contract";
+import type { Collection } from "../../delivery/shipping/courier";
 import { showError, showSuccess } from "../../platform/browser/toast";
 import { useSubmit } from "../../platform/browser/use-submit";
 import { callApi } from "../../platform/http/call-api";
@@ -34,10 +35,10 @@ export function useBulk(onFaults: (faults: BulkError[]) => void) {
 
 	return {
 		isBusy,
-		pack(orders: OrderRow[]) {
+		pack(orders: OrderRow[], collection: Collection) {
 			const numbers = orders.filter(({ state }) => state === "paid").map(({ number }) => number);
 			if (numbers.length === 0) return showError(t.nothingToPack);
-			return work(async () => (await callApi(packMany, { numbers })).results, t.packed);
+			return work(async () => (await callApi(packMany, { numbers, collection })).results, t.packed);
 		},
 		async ship(orders: OrderRow[]) {
 			const packed = orders.filter(({ state }) => state === "packed");
