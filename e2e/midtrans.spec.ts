@@ -15,7 +15,7 @@ import { expect, faultsInBothThemes, phone, ready, test } from "./site";
 const match = "match-satria-laga-putri";
 const price = 50_000;
 
-test("with Midtrans, fans pay on our own page, the box office shows its QR, and finance imports the settlement", async ({
+test("with Midtrans, fans pay on our own page, the box office shows its QR, and finance imports the settlement and wins a dispute", async ({
 	page,
 	playwright,
 }) => {
@@ -114,6 +114,15 @@ test("with Midtrans, fans pay on our own page, the box office shows its QR, and 
 		expect(await faultsInBothThemes(page)).toEqual([]);
 		await page.setViewportSize({ width: 1440, height: 900 });
 		expect(await faultsInBothThemes(page)).toEqual([]);
+
+		midtrans.books.move(scanned, "chargeback");
+		await tell(scanned);
+		await page.goto(`${baseURL}/office/money?tab=disputes`);
+		const dispute = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: scanned }) });
+		await dispute.getByLabel(/^Apa kata bank atau penyedia/).fill("Surat bank 0119");
+		await dispute.getByRole("button", { name: "Menang" }).click();
+		await page.getByRole("button", { name: "Ya, klub menang" }).click();
+		await expect(dispute).toHaveCount(0);
 	} finally {
 		// Its page keeps listening to the order's state.
 		await page.close();
