@@ -12,6 +12,7 @@ import { admitTicket } from "../admit-ticket.server";
 import { passList } from "../contract";
 import { pathOfCode } from "../qr/ticket-code";
 import { issuedTickets } from "../tables.server";
+import { acceptOfferedTicket, offeredTickets, transferTicket } from "../transfers/contract";
 import { googlePass } from "./contract";
 import { followWallets } from "./follow-wallets.server";
 import { walletDevices, walletEvents, walletTickets } from "./tables.server";
@@ -167,6 +168,25 @@ describe("a change", () => {
 		await change(passes[0]!.number);
 		await follow();
 		expect(apple.pushed.map(({ token }) => token)).toEqual(["dd01dd01"]);
+	});
+
+	it("of hands ends the giver's pass", async () => {
+		const { fan, passes } = await buy();
+		const friend = await createLoggedInMember(db);
+		const [{ number }] = passes as [(typeof passes)[number]];
+		const { register, latest, pass } = await inApple(passes[0]!);
+		await register("hp-7", "ff01ff01");
+		await call(transferTicket, { code: number, recipient: friend.email }, { token: fan.token });
+		const { offers } = (await call(offeredTickets, {}, { token: friend.token })).body;
+		const taken = await call(acceptOfferedTicket, { id: offers[0]!.id }, { token: friend.token });
+		expect(taken.status).toBe(200);
+		await follow();
+		expect(apple.pushed.map(({ token }) => token)).toEqual(["ff01ff01"]);
+		expect(passOf((await latest()).rawPayload)).toMatchObject({
+			serialNumber: pass.serialNumber,
+			voided: true,
+			barcodes: [],
+		});
 	});
 
 	it("is kept while Apple is away, and by one who is killed while telling it", async () => {
