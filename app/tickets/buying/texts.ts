@@ -25,7 +25,6 @@ export const buyingTexts = defineTexts({
 		takeAgain: "Ambil lagi",
 		chooseOther: "Pilih tempat lain",
 		change: "Ubah pilihan",
-		release: "Lepas",
 		holders: "Siapa yang datang?",
 		holdersText: "Nama ini tercetak di tiket. Boleh diisi namamu dulu, tiketnya bisa dialihkan.",
 		holder: (at: number) => `Nama pemegang tiket ${at}`,
@@ -67,7 +66,7 @@ export const buyingTexts = defineTexts({
 	},
 	en: {
 		steps: { block: "Place", names: "Names", pay: "Pay" },
-		nothingYet: "Nothing chosen yet",
+		nothingYet: "Nothing chosen",
 		from: (price) => `From ${price}`,
 		howMany: "How many people?",
 		pickOwn: "Choose seats myself",
@@ -75,7 +74,7 @@ export const buyingTexts = defineTexts({
 		count: "Number of tickets",
 		total: "Total",
 		hold: "Continue to names",
-		pick: (count) => (count === 1 ? "Pick a seat for me" : `Pick ${count} seats for me`),
+		pick: (count) => (count === 1 ? "Pick a seat" : `Pick ${count} seats`),
 		logIn: "Log in to buy",
 		logInText: "Your selection will still be here after you log in.",
 		limit: (count, inAll) =>
@@ -88,7 +87,6 @@ export const buyingTexts = defineTexts({
 		takeAgain: "Take them again",
 		chooseOther: "Choose somewhere else",
 		change: "Change selection",
-		release: "Release",
 		holders: "Who is coming?",
 		holdersText:
 			"The name is printed on the ticket. You can use your own for now and transfer the ticket later.",

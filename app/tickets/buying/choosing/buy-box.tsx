@@ -73,6 +73,8 @@ export function BuyBox({ saleId, saleLimit, sections, choice, promo, onHeld }: B
 		// Somebody may have taken the seats meanwhile.
 		{ onFailure: choice.refuse },
 	);
+	// All is gone, and the map says so.
+	if (!section && sections.length === 0) return null;
 	const lowest = Math.min(...sections.map(({ price }) => price));
 	const isRefused = isNone || failure !== null;
 	return (
@@ -118,7 +120,7 @@ export function BuyBox({ saleId, saleLimit, sections, choice, promo, onHeld }: B
 				amount={section ? count * section.price : lowest}
 				isFrom={!section}
 			>
-				<Button loading={isBusy} disabled={!section && sections.length === 0} onClick={() => void submit()}>
+				<Button loading={isBusy} onClick={() => void submit()}>
 					{isPicked && <WandSparkles className="icon" aria-hidden="true" />}
 					{isPicked ? t.pick(count) : isGuest ? t.logIn : t.hold}
 				</Button>
